@@ -55,6 +55,12 @@ class Explained(Exception):
         super().__init__(template if isinstance(template, Message) else Message(template, **values))
 
 
+def kind_of(error: Exception) -> str:
+    """What kind of error this is, without the values in its message: those may quote a whole file."""
+    said = error.args[0] if isinstance(error, Explained) else ""
+    return f"{type(error).__name__}: {said.template}" if isinstance(said, Message) else type(error).__name__
+
+
 def trouble(error: OSError, where: object) -> Message:
     """What the system says of a file or folder.
 
@@ -62,4 +68,9 @@ def trouble(error: OSError, where: object) -> Message:
         error: what it said.
         where: of what, when the error does not know.
     """
-    return Message("{file}: {reason}.", file=error.filename or where, reason=Message.of(error.strerror or str(error)))
+    return Message("{file}: {reason}.", file=error.filename or where, reason=reason_of(error))
+
+
+def reason_of(error: OSError) -> Message:
+    """What the system gives as the reason, without the name of the file."""
+    return Message.of(error.strerror or str(error))

@@ -16,6 +16,7 @@ Message("No space left on device")
 Message("Read-only file system")
 Message("Input/output error")
 Message("Bad file descriptor")
+Message("Disk quota exceeded")
 
 Message("the following arguments are required")
 Message("unrecognized arguments")

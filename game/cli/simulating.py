@@ -19,7 +19,7 @@ from game.core.rules import Game
 from game.core.score import Outcome, ScoreSheet
 from game.core.session import Session
 from game.games.registry import GAMES
-from game.profile.disk import write_whole
+from game.profile.plain_files import write_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ def write_csv(file: Path, levels: Sequence[str], results: Sequence[Result]) -> N
     for result in results:
         table.writerows(_lines(result, levels))
     with writing(file):
-        file.write_text(text.getvalue(), encoding="utf-8", newline="\n")
+        write_whole(file, text.getvalue())
 
 
 def _lines(result: Result, levels: Sequence[str]) -> Iterable[dict[str, object]]:

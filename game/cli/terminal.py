@@ -11,6 +11,7 @@ from typing import Any
 from game.core.errors import harmless, one_line, steers
 from game.message import Explained, Message, trouble
 from game.paths import data_place
+from game.profile.plain_files import read_plain
 
 STANDARD_INPUT = "-"
 _STANDARD_ERROR = 2
@@ -28,7 +29,7 @@ class Interrupted(Explained):
 
 def read(file: str) -> str:
     """The text of a file or of standard input. Raises Refused, or OSError when it cannot be opened."""
-    data = _standard_input() if file == STANDARD_INPUT else _beginning(Path(file))
+    data = _standard_input() if file == STANDARD_INPUT else read_plain(Path(file), LARGEST_INPUT + 1)
     name = Message("Standard input") if file == STANDARD_INPUT else file
     if len(data) > LARGEST_INPUT:
         raise Refused(
@@ -47,11 +48,6 @@ def writing(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise Refused(trouble(error, path)) from None
-
-
-def _beginning(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return file.read(LARGEST_INPUT + 1)
 
 
 def _standard_input() -> bytes:

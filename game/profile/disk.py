@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from game.profile.entries import NoticeKind
+from game.profile.plain_files import partial_file
 from game.profile.reading import decoded
 
 T = TypeVar("T")
@@ -75,24 +76,21 @@ def connect_in_memory(source: sqlite3.Connection | None = None) -> sqlite3.Conne
 
 
 def copy_to(source: sqlite3.Connection, target: Path) -> None:
-    """Write a copy of the database that is whole or not there at all."""
-    partial = target.with_name(target.name + ".partial")
-    partial.unlink(missing_ok=True)
-    with closing(sqlite3.connect(partial)) as copy:
-        source.backup(copy)
-    partial.replace(target)
+    """Write a copy of the database that is whole or not there at all.
 
-
-def write_whole(file: Path, text: str) -> None:
-    """Write a text file that is whole or not there at all. Raises OSError, of this file, when that cannot be done."""
-    partial = file.with_name(file.name + ".partial")
+    Raises:
+        OSError, sqlite3.Error: it cannot be written.
+    """
+    partial = partial_file(target.parent)
     try:
-        partial.write_text(text, encoding="utf-8", newline="\n")
-        partial.replace(file)
-    except OSError as error:
+        partial.unlink(missing_ok=True)
+        with closing(sqlite3.connect(partial)) as copy:
+            copy.execute("PRAGMA journal_mode = OFF")  # a kill leaves no second file, and nothing is rolled back
+            source.backup(copy)
+        partial.replace(target)
+    except BaseException:
         with suppress(OSError):
             partial.unlink(missing_ok=True)
-        error.filename = str(file)
         raise
 
 

@@ -18,9 +18,9 @@ from game.core.record import Record
 from game.games.registry import GAMES
 from game.message import Explained, Message
 from game.profile import reading
-from game.profile.disk import write_whole
 from game.profile.entries import Result
 from game.profile.people import tidy
+from game.profile.plain_files import read_plain, write_whole
 from game.profile.reading import Unreadable
 
 LARGEST: Final = 200_000_000
@@ -149,8 +149,7 @@ class Export:
     def claims(file: Path) -> bool:
         """Whether a file says of itself that it is one."""
         try:
-            with file.open("rb") as opened:
-                return _MARK in opened.read(_BEGINNING)
+            return _MARK in read_plain(file, _BEGINNING)
         except OSError:
             return False
 
@@ -162,8 +161,7 @@ class Export:
             NotAnExport: there is something else in the file, or a part of it makes no sense.
             OSError: the file cannot be read.
         """
-        with file.open("rb") as opened:
-            raw = opened.read(LARGEST + 1)
+        raw = read_plain(file, LARGEST + 1)
         if len(raw) > LARGEST:
             raise NotAnExport(
                 "{file}: this is more than {most} MB; nobody plays that much.",

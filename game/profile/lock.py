@@ -10,7 +10,8 @@ from game.profile.entries import StoreLocked
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(descriptor: int) -> bool:
+    def take(descriptor: int) -> bool:
+        """Lock an open file without waiting; False when another process or another opening of it holds the lock."""
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         except PermissionError:
@@ -20,7 +21,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _take(descriptor: int) -> bool:
+    def take(descriptor: int) -> bool:
+        """Lock an open file without waiting; False when another process or another opening of it holds the lock."""
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -37,6 +39,6 @@ def locked(folder: Path) -> Iterator[None]:
         OSError: the folder cannot be written or cannot be locked.
     """
     with (folder / "biotope.lock").open("ab") as file:
-        if not _take(file.fileno()):
+        if not take(file.fileno()):
             raise StoreLocked(folder)
         yield

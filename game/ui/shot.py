@@ -15,6 +15,7 @@ from game.core.rules import Seat
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.paths import assets_dir
+from game.profile.plain_files import write_whole
 from game.profile.store import Store
 from game.ui.app.app import App
 from game.ui.journal.scene import JournalScene
@@ -110,7 +111,7 @@ def shot(
             raise app.fault
         picture = BytesIO()
         pygame.image.save(app.screen, picture, "shot.png")
-        out.write_bytes(picture.getvalue())
+        write_whole(out, picture.getvalue())
 
 
 _PAGES: dict[str, Callable[[Session], Scene | None]] = {

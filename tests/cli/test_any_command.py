@@ -1,6 +1,7 @@
 """Every command: names and data that cannot be, streams and disks that take nothing."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -60,6 +61,18 @@ def test_an_input_over_ten_megabytes_is_refused_before_it_is_read(run: Run, comm
         written.truncate(1 << 40)
     refused(run(command, file), 2, "endless: this is more than 10 MB")
     refused(run(command, "-", stdin=b" " * 10_000_001), 2, "Standard input: this is more than 10 MB")
+
+
+@pytest.mark.parametrize("command", ["open", "score", "replay", "import"])
+@pytest.mark.parametrize("kind", ["pipe", "device"])
+def test_what_is_not_a_file_is_refused_at_once(run: Run, tmp_path: Path, command: str, kind: str) -> None:
+    if kind == "pipe":
+        os.mkfifo(tmp_path / "odd.txt")
+    else:
+        (tmp_path / "odd.txt").symlink_to("/dev/zero")
+    refused(
+        run("--data-dir", tmp_path / "data", command, tmp_path / "odd.txt"), 2, "odd.txt: this is not a regular file."
+    )
 
 
 def test_what_json_prints_never_steers_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

@@ -156,7 +156,7 @@ def test_a_backups_folder_that_cannot_be_written_does_not_stop_saving(
     if in_the_way:
         backups.write_text("no folder at all")
     else:
-        (backups / "0.sqlite.partial").mkdir(parents=True)
+        (backups / "0.sqlite" / "something").mkdir(parents=True)
     store = open_store()
     assert (store.notices, store.trouble) == ([Notice("no_backup", backups)], None)
     store.profile("Ana")

@@ -13,6 +13,7 @@ from typing import Final, TextIO
 import pygame
 
 from game.message import Explained
+from game.profile.plain_files import write_whole
 from game.profile.store import Store
 
 UNENDED: Final = "unended.txt"
@@ -46,7 +47,8 @@ def watched(folder: Path, *expected: type[Exception]) -> Iterator[Path | None]:
             _ended(file)
             raise
         if file is not None:
-            traceback.print_exception(error, file=file)
+            with suppress(OSError):
+                traceback.print_exception(error, file=file)
             _stopped(file)
         raise Crashed("A fault took Biotope down; its next start tells what is known of it.") from error
     except BaseException:
@@ -60,8 +62,9 @@ def add_game(report: Path, store: Store) -> None:
     """Writes down the game that was played last and is not over; it may be what the fault is about."""
     running = next(iter(store.running()), None)
     if running is not None:
-        with suppress(OSError), report.open("a", encoding="utf-8") as file:
-            file.write("\n" + "\n".join((running.header, *running.actions)) + "\n")
+        game = "\n" + "\n".join((running.header, *running.actions)) + "\n"
+        with suppress(OSError):
+            write_whole(report, report.read_bytes() + game.encode("utf-8", "backslashreplace"))
 
 
 def _report_of_last(folder: Path) -> Path | None:
@@ -76,25 +79,32 @@ def _report_of_last(folder: Path) -> Path | None:
 
 def _opened(path: Path) -> TextIO | None:
     try:
-        file = path.open("w", encoding="utf-8")
+        write_whole(path, _beginning())
+        file = path.open("a", encoding="utf-8", errors="backslashreplace")
     except OSError:
         return None
-    biotope = "(not installed)"
-    with suppress(PackageNotFoundError):
-        biotope = version("biotope")
-    sdl = ".".join(map(str, pygame.get_sdl_version()))
-    file.write(f"Biotope {biotope}, Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {sdl}\n")
-    file.write(f"{platform.system()} {platform.release()} {platform.machine()}\n")
-    file.write(f"begun {datetime.now():%Y-%m-%d %H:%M:%S}, ended without a word: killed, or the power failed,\n")
-    file.write("unless something stands below.\n\n")
-    file.flush()
     faulthandler.enable(file)
     return file
 
 
+def _beginning() -> str:
+    """The first lines of a report."""
+    biotope = "(not installed)"
+    with suppress(PackageNotFoundError):
+        biotope = version("biotope")
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    return (
+        f"Biotope {biotope}, Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {sdl}\n"
+        f"{platform.system()} {platform.release()} {platform.machine()}\n"
+        f"begun {datetime.now():%Y-%m-%d %H:%M:%S}, ended without a word: killed, or the power failed,\n"
+        "unless something stands below.\n\n"
+    )
+
+
 def _stopped(file: TextIO) -> None:
     faulthandler.disable()
-    file.close()
+    with suppress(OSError):
+        file.close()
 
 
 def _ended(file: TextIO | None) -> None:

@@ -4,10 +4,12 @@ import traceback
 from datetime import datetime
 from pathlib import Path
 
+from game.message import Message, reason_of
+from game.profile.plain_files import write_whole
 from game.ui.scene import Scene
 
 
-def write_report(folder: Path, error: Exception, scene: Scene) -> Path | None:
+def write_report(folder: Path, error: Exception, scene: Scene) -> Path | Message:
     """Writes down a fault, and what the scene it happened in has to say.
 
     Args:
@@ -16,14 +18,14 @@ def write_report(folder: Path, error: Exception, scene: Scene) -> Path | None:
         scene: the scene that was played.
 
     Returns:
-        The file; None when it could not be written.
+        The file, or one sentence why there is none.
     """
     path = folder / f"report {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
     details = "".join(traceback.format_exception(error))
     try:
-        path.write_text(f"{details}\n{_told_by(scene)}", encoding="utf-8")
-    except OSError:
-        return None
+        write_whole(path, f"{details}\n{_told_by(scene)}".encode("utf-8", "backslashreplace"))
+    except OSError as error:
+        return Message("The report could not be written: {reason}.", reason=reason_of(error))
     return path
 
 

@@ -1,11 +1,12 @@
 """The record of a game as text: copied, or kept in a file."""
 
 from datetime import datetime
-from pathlib import Path
 
+from game.message import reason_of
+from game.profile.plain_files import write_whole
 from game.ui import clipboard
 from game.ui.scene import Shell
-from game.ui.words import tr
+from game.ui.words import explained, tr
 
 
 def copy_record(shell: Shell, record: str) -> None:
@@ -17,17 +18,14 @@ def copy_record(shell: Shell, record: str) -> None:
 
 
 def save_record(shell: Shell, record: str) -> None:
-    """The record goes into a file in the data folder; where that cannot be, it is said."""
-    path = shell.data and shell.data / f"record {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
-    if path and _written(path, record):
-        shell.toast(tr("Saved as {file}").format(file=path))
-    else:
+    """Write the record into a file of the data folder, and tell its name or why there is none."""
+    if shell.data is None:
         shell.toast(tr("The record could be neither copied nor saved."))
-
-
-def _written(path: Path, text: str) -> bool:
+        return
+    path = shell.data / f"record {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
     try:
-        path.write_text(text, encoding="utf-8")
-    except OSError:
-        return False
-    return True
+        write_whole(path, record)
+    except OSError as error:
+        shell.toast(tr("The record could not be saved: {reason}.").format(reason=explained(reason_of(error))))
+        return
+    shell.toast(tr("Saved as {file}").format(file=path))

@@ -7,12 +7,13 @@ from functools import partial
 from itertools import chain, count
 from pathlib import Path
 
+from game.message import kind_of, reason_of
 from game.paths import documents_dir
 from game.profile.export import Export, NotAnExport
 from game.ui.replay.start import open_record_file
 from game.ui.scene import Shell
 from game.ui.scenes.question import Question, QuestionScene
-from game.ui.words import number, tr, trn
+from game.ui.words import explained, number, tr, trn
 
 log = logging.getLogger("biotope")
 
@@ -27,7 +28,7 @@ def take_along(shell: Shell, person: int, folder: Callable[[], Path] = documents
             whole.save(file)
         except OSError as error:
             log.warning("The games of a person cannot be written: %r", error)
-            shell.toast(tr("The file could not be saved."))
+            shell.toast(tr("The file could not be saved: {reason}.").format(reason=explained(reason_of(error))))
             return
         shell.toast(tr("Saved as {file}").format(file=file))
 
@@ -49,7 +50,7 @@ def _ask(shell: Shell, file: Path) -> None:
     try:
         whole = Export.load(file)
     except (OSError, NotAnExport) as error:
-        log.warning("%s cannot be taken in: %r", file, error)
+        log.warning("%s cannot be imported: %s", file, kind_of(error))
         shell.toast(tr("{file} is damaged or of another version; nothing was changed.").format(file=file.name))
         return
     games = trn("{n} game is in the file.", "{n} games are in the file.", len(whole.games))

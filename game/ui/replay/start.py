@@ -12,6 +12,8 @@ from game.core.record import Record
 from game.core.rules import Person
 from game.core.session import Session
 from game.games.registry import GAMES
+from game.message import kind_of
+from game.profile.plain_files import read_plain
 from game.ui.lineup import COMPUTER_NAMES, LEVELS, USUAL, default_name
 from game.ui.presentation.presentation import presentation
 from game.ui.replay.feed import ReplayFeed
@@ -46,14 +48,15 @@ def open_replay(
 def open_record_file(shell: Shell, path: Path) -> None:
     """Lays the replay of a record file over the present scene; says in one sentence why that cannot be."""
     try:
-        if path.stat().st_size > _LARGEST:
+        data = read_plain(path, _LARGEST + 1)
+        if len(data) > _LARGEST:
             raise CorruptRecord("This file is too large for a record.")
-        text = path.read_text(encoding="utf-8")
+        text = data.decode("utf-8")
     except OSError:
         shell.toast(tr("{file} cannot be read.").format(file=path.name))
         return
     except (GameError, UnicodeDecodeError) as error:
-        log.warning("%s is no record: %r", path, error)
+        log.warning("%s is not a record: %s", path, kind_of(error))
         shell.toast(tr("{file} is no record of a game that can be played here.").format(file=path.name))
         return
     bad = tr("{file} is no record of a game that can be played here.").format(file=path.name)
@@ -64,7 +67,7 @@ def _open(shell: Shell, text: str, called: Mapping[int, str], screen: Mapping[st
     try:
         scene = replay_scene(shell, session_of(text, called), screen)
     except Exception as error:  # whatever stands in a record, the app goes on
-        log.warning("A record cannot be played through: %r", error)
+        log.warning("A record cannot be played through: %s", kind_of(error))
         shell.toast(bad)
         return
     shell.stack.push(scene)

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+from game.message import Message as Sentence
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Back, Intent
 from game.ui.engine.look import Look
@@ -12,7 +13,7 @@ from game.ui.engine.viewport import DESIGN
 from game.ui.scene import Scene
 from game.ui.scenes.calm import Calm
 from game.ui.widgets.button import Button
-from game.ui.words import tr
+from game.ui.words import explained, tr
 
 _WIDTH, _MIDDLE = 760.0, 500.0
 _LEFT = 128.0
@@ -27,7 +28,7 @@ class Message(Painted):
     Args:
         words: what has happened, as the title, and what became of the game.
         good: the game is safe.
-        report: the file with the details, if one could be written.
+        report: the file with the details, or why it could not be written; None: there is nothing to say of one.
         look: to measure the words with.
         w: how wide it is.
     """
@@ -35,7 +36,7 @@ class Message(Painted):
     pad = 30
 
     def __init__(
-        self, words: tuple[str, str], good: bool, report: Path | None, look: Look, w: float = _WIDTH
+        self, words: tuple[str, str], good: bool, report: Path | Sentence | None, look: Look, w: float = _WIDTH
     ) -> None:
         super().__init__("message", (DESIGN[0] - w) / 2, 0, w, 0)
         self._words, self._good, self._report = words, good, report
@@ -65,6 +66,8 @@ class Message(Painted):
         y = c.para(_LEFT, 110, words, room, 19)
         if self._report is None:
             return y
+        if isinstance(self._report, Sentence):
+            return c.para(_LEFT, y + 18, explained(self._report), room, "body", colour="ink2")
         text = tr("What happened is written in this file, if you want to report it:")
         y = c.para(_LEFT, y + 18, text, room, "body", colour="ink2")
         for line in _broken(self._report, lambda words: c.look.text.width(words, 17 * c.look.text_scale) <= room):
@@ -87,12 +90,12 @@ class ErrorScene(Scene):
     """A calm page with one way out: home.
 
     Args:
-        report: the file with the details, if one could be written.
+        report: the file with the details, or why it could not be written; None: there is nothing to say of one.
     """
 
     name = "error"
 
-    def __init__(self, report: Path | None) -> None:
+    def __init__(self, report: Path | Sentence | None) -> None:
         super().__init__()
         self._report = report
 

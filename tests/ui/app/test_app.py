@@ -147,7 +147,7 @@ def test_a_picture_that_cannot_be_saved_is_told(
 ) -> None:
     monkeypatch.setattr("game.ui.app.app.pictures_dir", lambda: tmp_path / "gone")
     pilot.key("F12")
-    assert "The picture could not be saved." in pilot.texts()
+    assert "The picture could not be saved: No such file or directory." in pilot.texts()
 
 
 def test_a_fault_is_told_calmly_and_reported(tmp_path: Path) -> None:

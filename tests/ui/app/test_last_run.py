@@ -12,6 +12,7 @@ import pytest
 from game.profile.store import Store
 from game.ui.app.last_run import Crashed, add_game, watched
 from tests.profile.support import header
+from tests.support.full_disk import full_disk
 
 
 @pytest.fixture(autouse=True)
@@ -74,6 +75,12 @@ def test_the_game_that_was_played_is_in_it(tmp_path: Path) -> None:
     add_game(report, store)
     assert report.read_text() == f"lava\n\n{header('Ana', 'Ben')}\n0 pick bear\n"
     store.close()
+
+
+def test_a_full_disk_leaves_no_empty_report_and_does_not_keep_the_app_shut(tmp_path: Path) -> None:
+    with full_disk(), watched(tmp_path) as report:
+        assert report is None
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_where_nothing_can_be_written_nothing_is_watched(tmp_path: Path) -> None:

@@ -112,4 +112,4 @@ def test_a_disk_that_takes_nothing_is_told(pilot: Pilot, documents: Path) -> Non
     pilot.settle()
     pilot.press("take along")
     pilot.settle()
-    assert "The file could not be saved." in pilot.texts()
+    assert "The file could not be saved: Not a directory." in pilot.texts()

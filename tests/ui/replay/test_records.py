@@ -1,6 +1,7 @@
 """Ways into a replay and out of it: records, files, and playing on."""
 
 import json
+import os
 from pathlib import Path
 
 import pygame
@@ -122,6 +123,16 @@ def test_a_file_that_cannot_be_read_gets_one_sentence(store: Store, tmp_path: Pa
     pilot._frame([])
     assert pilot.scene.name == "title"
     assert f"{(tmp_path / missing).name} cannot be read." in pilot.texts()
+
+
+def test_a_pipe_or_a_device_is_not_waited_for(store: Store, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "device").symlink_to("/dev/zero")
+    pilot = Pilot(store=store).start(TitleScene)
+    for name in ("pipe", "device"):
+        pilot._frame([pygame.Event(pygame.DROPFILE, file=str(tmp_path / name))])
+        pilot.settle()
+        assert f"{name} cannot be read." in pilot.texts()
 
 
 def test_the_record_is_copied_and_saved(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

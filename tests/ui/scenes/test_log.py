@@ -177,7 +177,7 @@ def test_without_a_clipboard_the_record_is_saved_in_the_folder_of_the_games(tmp_
 def test_a_record_that_can_be_kept_nowhere_is_said_so(tmp_path: Path) -> None:
     reader = Reader(turns(3), tmp_path / "gone")
     reader.pilot.press("copy")
-    assert "The record could be neither copied nor saved." in reader.pilot.texts()
+    assert "The record could not be saved: No such file or directory." in reader.pilot.texts()
 
 
 def test_the_page_keys_go_through_the_list() -> None:

@@ -1,0 +1,113 @@
+"""Plain files outside the database: read within bounds, written whole or not at all."""
+
+import errno
+import os
+import stat
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+from game.message import Message
+from game.profile.lock import take
+
+_NONBLOCKING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+
+
+class NotPlainFile(OSError):
+    """A pipe, a device or a socket in the place of a file: reading it could block or never end."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EINVAL, Message("this is not a regular file"), str(path))
+
+
+def read_plain(path: Path, limit: int) -> bytes:
+    """Read a regular file without ever waiting.
+
+    Args:
+        path: the file.
+        limit: how many bytes are read at most.
+
+    Raises:
+        NotPlainFile: something else than a file or a folder has this name.
+        OSError: the file cannot be read.
+    """
+    # Opening a device can have effects of its own, so its kind is checked before as well as after.
+    _check_kind(path, path.stat())
+    with os.fdopen(os.open(path, os.O_RDONLY | _NONBLOCKING), "rb") as file:
+        _check_kind(path, os.fstat(file.fileno()))
+        # Files of the system such as /proc/kmsg claim to be regular and have nothing to read yet.
+        data: bytes | None = file.read(limit)
+    if data is None:
+        raise NotPlainFile(path)
+    return data
+
+
+def write_whole(file: Path, content: str | bytes) -> None:
+    """Write a file that is whole or not there at all; a device or a pipe is written directly.
+
+    Args:
+        file: the file, which may exist; through a link, what it leads to.
+        content: text is encoded as UTF-8, its line ends stay as they are.
+
+    Raises:
+        OSError: it cannot be written; the error names `file`.
+    """
+    data = content.encode("utf-8") if isinstance(content, str) else content
+    try:
+        target = Path(os.path.realpath(file))
+        if target.exists() and not target.is_file():
+            target.write_bytes(data)
+        else:
+            _replace(target, data)
+    except OSError as error:
+        error.filename = str(file)
+        raise
+
+
+def partial_file(folder: Path) -> Path:
+    """The name under which this process writes a file of a folder until it is whole.
+
+    It does not depend on the name of the file, so that `remove_partial_files` finds it after a kill.
+    """
+    return folder / f".biotope-{os.getpid()}.partial"
+
+
+def remove_partial_files(folder: Path) -> None:
+    """Delete what killed processes left in a folder; what a living one writes is locked and stays."""
+    for partial in folder.glob(".biotope-*.partial"):
+        with suppress(OSError):
+            with partial.open("r+b") as file:
+                is_left = take(file.fileno())
+            if is_left:
+                partial.unlink()
+
+
+@cache
+def _remove_partial_files_once(folder: Path) -> None:
+    """A folder may hold many thousands of records: it is searched before the first of them only."""
+    remove_partial_files(folder)
+
+
+def _replace(target: Path, data: bytes) -> None:
+    _remove_partial_files_once(target.parent)
+    partial = partial_file(target.parent)
+    try:
+        with partial.open("wb") as file:
+            take(file.fileno())
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            partial.chmod(stat.S_IMODE(target.stat().st_mode))
+        partial.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
+        raise
+
+
+def _check_kind(path: Path, status: os.stat_result) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(status.st_mode):
+        raise NotPlainFile(path)

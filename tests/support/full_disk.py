@@ -1,0 +1,19 @@
+"""A disk without room, by the system's own limit on the size of a file."""
+
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+ROOM = 10
+"""Bytes that a file can still have."""
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """Let no file of this process grow beyond `ROOM`; writing more raises OSError."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (ROOM, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
