@@ -1,9 +1,7 @@
 """Opens the app as a person starts it."""
 
-import logging
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from textwrap import fill
 
@@ -15,6 +13,7 @@ from game.paths import MissingAsset, assets_dir, data_dir, data_place
 from game.profile.store import Store, StoreRefused
 from game.ui.app.app import App
 from game.ui.app.last_run import Crashed, add_game, watched
+from game.ui.app.log_file import log_in
 from game.ui.app.window import NoDisplay, open_window
 from game.ui.engine.theme import Theme
 from game.ui.scenes.title import TitleScene
@@ -45,7 +44,7 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
         data = data_dir(folder)
         with (
             closing(Store.open(data)) as store,
-            _log_in(data),
+            log_in(data),
             watched(data, NoDisplay, MissingAsset, OSError) as report,
         ):
             app = _open_app(store, data)
@@ -93,17 +92,3 @@ def tell_without_terminal(why: Exception | Message) -> None:
     if sys.stderr is None or not sys.stderr.isatty():
         with suppress(pygame.error):
             pygame.display.message_box("Biotope", fill(one_line(explained(why)), _BOX_LETTERS), "error")
-
-
-@contextmanager
-def _log_in(data: Path) -> Iterator[None]:
-    """What is logged meanwhile goes into a file of a folder."""
-    handler = logging.FileHandler(data / "biotope.log", encoding="utf-8", delay=True)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    log = logging.getLogger("biotope")
-    log.addHandler(handler)
-    try:
-        yield
-    finally:
-        log.removeHandler(handler)
-        handler.close()
