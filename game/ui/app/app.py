@@ -18,7 +18,8 @@ from game.ui.app.saving import SavingWatch
 from game.ui.app.scene_stack import SceneStack
 from game.ui.app.tidying import Tidying
 from game.ui.app.waiting import Waiting
-from game.ui.app.window import SMALLEST, Window, ask_for_room
+from game.ui.app.window import Window, ask_for_room
+from game.ui.app.window_place import SMALLEST
 from game.ui.engine.intent import POINTING, Do, FullScreen, Intent, LetGo, Picture
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion, Theme

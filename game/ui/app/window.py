@@ -5,6 +5,8 @@ import os
 import pygame
 
 from game.message import Explained, Message
+from game.ui.app.monitors import NO_FRAME, frame_of, monitors
+from game.ui.app.window_place import SMALLEST, first_place, fitted, restored_place
 from game.ui.engine.shapes import blit_over
 from game.ui.engine.text import Text
 from game.ui.engine.viewport import DESIGN, Viewport
@@ -12,8 +14,6 @@ from game.ui.input.held_keys import DELAY_MS, EVERY_MS, HeldKeys
 from game.ui.input.open_pads import listen_for_pads
 from game.ui.words import tr
 
-SMALLEST = (640, 360)
-_FIRST = (1280, 720)
 _NO_SCREEN = ("offscreen", "dummy")
 _HINTS = {"SDL_FRAMEBUFFER_ACCELERATION": "0", "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1"}
 """Hints for SDL: surfaces are shown without the graphics card, and the click that focuses the window counts."""
@@ -52,12 +52,12 @@ class Window:
         maximized: bool = False,
         icon: pygame.Surface | None = None,
     ) -> None:
-        x, y, width, height = clamped(place, pygame.display.get_desktop_sizes())
-        position = (x, y) if place else pygame.WINDOWPOS_CENTERED
-        self._frame = pygame.Window(title, (width, height), position, resizable=True, maximized=maximized)
-        self._asked = (x, y) if place else self._frame.position
-        self.place = [*self._asked, width, height]
+        rect = restored_place(place, monitors()) if place else first_place(monitors())
+        self._frame = pygame.Window(title, rect.size, rect.topleft, resizable=True, maximized=maximized)
+        self._asked = rect.topleft
+        self.place = [*rect]
         self._border, self._waits = (0, 0), _PATIENCE
+        self._remembered, self._fits = place is not None, False
         self._frame.minimum_size = SMALLEST
         if icon:
             self._frame.set_icon(icon)
@@ -75,8 +75,27 @@ class Window:
         """What has happened since the last call; a key that only is still down says so by `again`."""
         events = [self._told(event) for event in pygame.event.get()]
         if not (self._full or self.maximized):
+            self._fit_frame()
             self.place = self._where_it_lies()
         return events
+
+    def _fit_frame(self) -> None:
+        """Make room for the frame, once the system has reported it; only during the first pictures.
+
+        The coordinates that a new window is given are those of its frame under X11, those of its client area
+        elsewhere; coordinates that are set later are always those of the client area.
+        """
+        frame = frame_of(self._frame) if self._waits and not self._fits else NO_FRAME
+        if frame == NO_FRAME:
+            return
+        self._fits = True
+        now = pygame.Rect(self._frame.position, self._frame.size)
+        rect = fitted(now, monitors(), frame, remembered=self._remembered)
+        if rect == now:
+            return
+        by_frame = now.topleft == (self._asked[0] + frame.left, self._asked[1] + frame.top)
+        self._frame.size, self._frame.position = rect.size, rect.topleft
+        self._asked = (rect.x - frame.left, rect.y - frame.top) if by_frame else rect.topleft
 
     def _where_it_lies(self) -> list[int]:
         """Its place, without the frame that has been set around it: that comes again the next time.
@@ -156,15 +175,6 @@ def open_window(
 def finds_no_screen(driver: str) -> bool:
     """Whether SDL draws into nowhere with this driver without having been asked to."""
     return driver in _NO_SCREEN and os.environ.get("SDL_VIDEODRIVER") != driver
-
-
-def clamped(place: list[int] | None, screens: list[tuple[int, int]]) -> tuple[int, int, int, int]:
-    """A remembered place, made to fit what screens there are now; without one, a window of the first size."""
-    width, height = max(w for w, _ in screens), max(h for _, h in screens)
-    x, y, w, h = place or (0, 0, *_FIRST)
-    w, h = min(max(w, SMALLEST[0]), width), min(max(h, SMALLEST[1]), height)
-    right = sum(w for w, _ in screens)
-    return min(max(x, 0), max(0, right - w)), min(max(y, 0), height - h), w, h
 
 
 def ask_for_room(surface: pygame.Surface, ground: pygame.Color, ink: pygame.Color) -> list[pygame.Rect]:

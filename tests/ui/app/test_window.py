@@ -5,7 +5,8 @@ import pygame
 import pytest
 
 from game.ui.app.app import App
-from game.ui.app.window import NoDisplay, Window, clamped, open_window
+from game.ui.app.monitors import Frame, Monitor
+from game.ui.app.window import NoDisplay, Window, open_window
 from game.ui.engine.intent import Accept, Erase, FullScreen, Steer
 from game.ui.engine.reading import read
 from game.ui.engine.viewport import Viewport
@@ -15,29 +16,6 @@ from game.ui.input.sitting import Sitting
 from game.ui.settings import Settings
 from tests.support.garden import Garden
 from tests.support.pilot import FRAME_MS, MemoryStore, NamedSound
-
-SCREEN = [(1920, 1080)]
-
-
-def test_the_first_window_has_the_first_size() -> None:
-    assert clamped(None, SCREEN)[2:] == (1280, 720)
-
-
-def test_a_remembered_place_stays() -> None:
-    assert clamped([200, 100, 1600, 900], SCREEN) == (200, 100, 1600, 900)
-
-
-@pytest.mark.parametrize(
-    "place", [[5000, 3000, 1600, 900], [-900, -50, 1600, 900], [0, 0, 9000, 9000], [10, 10, 5, 5]]
-)
-def test_a_place_that_is_no_longer_on_a_screen_is_moved_onto_it(place: list[int]) -> None:
-    x, y, w, h = clamped(place, SCREEN)
-    assert x >= 0 and x + w <= 1920 and y >= 0 and y + h <= 1080
-    assert w >= 640 and h >= 360
-
-
-def test_a_window_on_the_second_screen_stays_there() -> None:
-    assert clamped([2000, 50, 1280, 720], [(1920, 1080), (1920, 1080)])[0] == 2000
 
 
 def test_without_a_screen_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,6 +139,45 @@ def test_the_first_window_of_all_is_remembered_without_its_frame(monkeypatch: py
     x, y = window._frame.position
     becomes(window, pygame.WINDOWMOVED, (x + 1, y + 20), (1280, 720))
     assert window.place == [x, y, 1280, 720]
+    window.close()
+    pygame.display.quit()
+
+
+@pytest.fixture
+def small_monitor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A monitor of 1366 × 768 pixels with a task bar, and windows with a title bar."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    bounds, usable = pygame.Rect(0, 0, 1366, 768), pygame.Rect(0, 0, 1366, 728)
+    monkeypatch.setattr("game.ui.app.window.monitors", lambda: [Monitor(bounds, usable)])
+    monkeypatch.setattr("game.ui.app.window.frame_of", lambda window: Frame(1, 20, 1, 5))
+    pygame.display.quit()
+
+
+@pytest.mark.usefixtures("small_monitor")
+@pytest.mark.parametrize("origin_of_frame", [True, False])
+def test_the_first_window_makes_room_for_its_frame_and_keeps_its_place_the_next_time(origin_of_frame: bool) -> None:
+    window = open_window("Biotope", False, None)
+    if origin_of_frame:  # as under X11: the frame, not the picture, begins where the window was put
+        x, y = window._frame.position
+        window._frame.position = x + 1, y + 20
+    window.events()
+    (x, y), (w, h) = window._frame.position, window._frame.size
+    assert y >= 20 and y + h + 5 <= 728 and x >= 1 and x + w + 1 <= 1366
+    assert h > 690 and abs(w - h * 16 / 9) < 2, "as large as fits, in its usual shape"
+    expected = [x - 1, y - 20, w, h] if origin_of_frame else [x, y, w, h]
+    assert window.place == expected
+    window._frame.position = x + 200, y
+    window.events()
+    assert window._frame.size == (w, h) and window._frame.position == (x + 200, y), "what follows is up to the player"
+    window.close()
+    pygame.display.quit()
+
+
+@pytest.mark.usefixtures("small_monitor")
+def test_a_remembered_place_over_the_task_bar_stays() -> None:
+    window = open_window("Biotope", False, [40, 40, 1280, 720])
+    window.events()
+    assert window.place == [40, 40, 1280, 720]
     window.close()
     pygame.display.quit()
 
