@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import platformdirs
 import pytest
+from hypothesis import HealthCheck, settings
 
 from game.ui import words
 from game.ui.app import app
@@ -14,6 +15,8 @@ from game.ui.input import bindings, key_words
 from game.ui.input.command_list import every_command
 from tests.support.shared_looks import SharedLook
 
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")  # a busy machine is slow, not wrong
 gc.set_threshold(50_000, 20, 50)  # one process starts hundreds of apps: looking through all of them takes long
 
 
