@@ -1,7 +1,8 @@
 """Options of the whole suite, and what its tests share."""
 
 import gc
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 
 import platformdirs
 import pytest
@@ -14,6 +15,7 @@ from game.ui.engine.cache import PictureCache
 from game.ui.input import bindings, key_words
 from game.ui.input.command_list import every_command
 from tests.support.shared_looks import SharedLook
+from tests.support.zones import ZONES, set_zone
 
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")  # a busy machine is slow, not wrong
@@ -22,6 +24,21 @@ gc.set_threshold(50_000, 20, 50)  # one process starts hundreds of apps: looking
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite", action="store_true", help="write the transcripts anew instead of comparing them")
+
+
+@pytest.fixture
+def travel() -> Iterator[Callable[[str], None]]:
+    """Moves the process to a time zone, as POSIX writes it, until the test is over."""
+    before = os.environ.get("TZ")
+    yield set_zone
+    set_zone(before)
+
+
+@pytest.fixture(autouse=os.environ.get("BIOTOPE_ZONES") == "all", params=ZONES.values(), ids=[*ZONES])
+def zone(request: pytest.FixtureRequest, travel: Callable[[str], None]) -> str:
+    """The time zone of a test, one of `ZONES`. With `BIOTOPE_ZONES=all` every test runs in each of them."""
+    travel(request.param)
+    return str(request.param)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -93,6 +93,15 @@ def tried(record: Record, session: Session) -> dict[str, Any] | None:
     return {"day": day.isoformat(), "points": feat.points, "stars": feat.stars}
 
 
+def tried_day(tried: Mapping[str, Any] | None) -> date | None:
+    """The day of the daily in what `tried` gave; None where there is none."""
+    day = None if tried is None else tried.get("day")
+    try:
+        return date.fromisoformat(day) if isinstance(day, str) else None
+    except ValueError:
+        return None
+
+
 @dataclass(frozen=True, slots=True)
 class Try:
     """One try of a daily.
@@ -116,7 +125,7 @@ class Played:
 
     Attributes:
         day: of the daily.
-        begun: on which date.
+        begun: the date where the player was when it was begun.
         game: its number in the store; None when it was removed.
         assisted: with hints.
     """

@@ -62,7 +62,7 @@ class Profile:
 
     Attributes:
         emblem: the name of the person's seat emblem, such as "leaf".
-        created: in UTC, like every moment in this room.
+        created: in UTC.
     """
 
     id: int
@@ -79,7 +79,8 @@ class Running:
         plans: for each seat the actions it will submit as soon as they are legal.
         screen: what the table needs to come back, such as whose turn the curtain announces.
         called: what the person at a seat is called now, whatever the record says.
-        touched: the moment of the last change.
+        begun: at the UTC offset of where it was begun.
+        touched: the moment of the last change, at the UTC offset of where it was made.
     """
 
     id: int
@@ -129,6 +130,7 @@ class Finished:
 
     Attributes:
         called: what the person at a seat is called now, whatever the record says.
+        ended: at the UTC offset of where it ended.
     """
 
     id: int

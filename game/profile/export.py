@@ -9,7 +9,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,6 +46,8 @@ class ExportedGame:
         actions: the other lines.
         people: the name of the person at each seat that has one.
         begun: in UTC, like the other moments.
+        begun_offset: the UTC offset of where it was begun, in seconds; None where that was not stored.
+        touched_offset: that of where it was changed last.
         touched: when it was changed last.
         ended: None while it goes on.
         result: None while it goes on.
@@ -64,6 +66,8 @@ class ExportedGame:
     played: int | None
     screen: Mapping[str, Any]
     plans: Mapping[int, list[str]]
+    begun_offset: int | None = None
+    touched_offset: int | None = None
 
     @property
     def same(self) -> tuple[object, ...] | None:
@@ -103,13 +107,15 @@ class ExportedGame:
             header=data["record"].split("\n", 1)[0].strip(),
             actions=record.actions,
             people=_people(data.get("people"), len(record.header["seats"])),
-            begun=_moment(data.get("begun")),
-            touched=_moment(data.get("touched")),
-            ended=_moment(data["ended"]) if over else None,
+            begun=reading.moment(data.get("begun")),
+            touched=reading.moment(data.get("touched")),
+            ended=reading.moment(data["ended"]) if over else None,
             result=reading.as_result(data.get("result")) if over else None,
             played=played if counted else None,
             screen=data["screen"] if isinstance(data.get("screen"), dict) else {},
             plans=reading.as_plans(data.get("plans")),
+            begun_offset=reading.offset(data.get("begun_offset")),
+            touched_offset=reading.offset(data.get("touched_offset")),
         )
 
 
@@ -184,7 +190,7 @@ class Export:
         if not isinstance(person, dict) or not isinstance(games, list) or not isinstance(learned, list):
             raise NotAnExport("{file}: the person or the games are missing.", file=file.name)
         try:
-            name, created = _name(person.get("name")), _moment(person.get("created"))
+            name, created = _name(person.get("name")), reading.moment(person.get("created"))
         except Unreadable:
             raise NotAnExport("{file}: the person has no name or no date.", file=file.name) from None
         known = tuple(game for game in GAMES if game in learned)
@@ -224,13 +230,6 @@ def _name(value: Any) -> str:
     if not name:
         raise Unreadable
     return name
-
-
-def _moment(value: Any) -> datetime:
-    try:
-        return reading.moment(value).astimezone(UTC)
-    except OverflowError:
-        raise Unreadable from None
 
 
 def _written(moment: datetime | None) -> str | None:

@@ -19,7 +19,7 @@ class Tally:
 
     Attributes:
         id: its number in the store.
-        ended: when, in UTC.
+        ended: at the UTC offset of where it ended.
         players: how many persons and computers played.
         seats: those of the person whose statistics they are.
         totals: points by seat, a rival's last; none in a game without points.
@@ -99,7 +99,7 @@ class Figures:
         self.wins += won
         self.run = self.run + 1 if won else 0
         self.streak = max(self.streak, self.run)
-        self._add_day(one.ended.astimezone().date().toordinal())
+        self._add_day(one.ended.date().toordinal())
         if one.seconds is not None:
             self.seconds += one.seconds
             self.timed += 1

@@ -13,7 +13,7 @@ from game.core.record import Record
 from game.core.rules import Fold, Game
 from game.core.session import Session
 from game.profile import reading
-from game.profile.daily import KEY, tried
+from game.profile.daily import KEY, tried, tried_day
 from game.profile.database import Database
 from game.profile.reading import Unreadable
 from game.profile.repository import Clock, Repository
@@ -34,6 +34,8 @@ class Folded:
     Attributes:
         id: its number in the store.
         seats: seat → the number of the profile that sat there; deleted people are left out.
+        begun: at the UTC offset of where it was begun.
+        ended: at the UTC offset of where it ended.
         data: what its game's `fold` makes of it; nothing where that cannot be made.
         assisted: somebody had a hint, or went back behind what was revealed.
         tried: what it is as a try of a daily, see `game.profile.daily.tried`; None for any other game.
@@ -113,7 +115,7 @@ class Folds(Repository):
         """The games for which `more` holds, from the oldest; what is not folded yet is folded and kept."""
         made = dict[int, str]()
         rows = self._database.rows(
-            "SELECT id, begun, touched, ended, fold.version, fold.data FROM game "
+            "SELECT id, begun, begun_offset, touched, touched_offset, ended, fold.version, fold.data FROM game "
             f"LEFT JOIN fold ON fold.game = game.id WHERE ended IS NOT NULL AND name = ?{more} ORDER BY ended, id",
             *(game.id, *values),
         )
@@ -124,16 +126,17 @@ class Folds(Repository):
             if not isinstance(kept, dict):
                 kept = self._fold(game, fold, row["id"])
                 made[row["id"]] = json.dumps(kept)
+            trial = _mapping(kept.get("tried"))
             with suppress(Unreadable):
                 found.append(
                     Folded(
                         row["id"],
                         seats.get(row["id"], {}),
-                        reading.moment(row["begun"], row["touched"], row["ended"]),
-                        reading.moment(row["ended"], row["touched"], row["begun"]),
+                        reading.local_moment(row, "begun", "touched", "ended", day=tried_day(trial)),
+                        reading.local_moment(row, "ended", "touched", "begun"),
                         _mapping(kept.get("end")) or {},
                         kept.get("assisted") is True,
-                        _mapping(kept.get("tried")),
+                        trial,
                     )
                 )
         if made:

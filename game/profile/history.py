@@ -95,7 +95,8 @@ class History(Repository):
 
     def _played(self, condition: str, *values: object) -> list[Played]:
         rows = self._database.rows(
-            "SELECT game.name, GROUP_CONCAT(seat) AS seats, result, ended, touched, begun "
+            "SELECT game.name, GROUP_CONCAT(seat) AS seats, result, ended, touched, begun, touched_offset, "
+            "begun_offset "
             "FROM game JOIN seat ON seat.game = game.id JOIN profile ON profile.id = seat.profile "
             f"WHERE ended IS NOT NULL AND {condition} GROUP BY game.id ORDER BY ended",
             *values,
@@ -128,7 +129,7 @@ class History(Repository):
 
 def _ended(row: sqlite3.Row) -> datetime:
     """A game is over with its last change."""
-    return reading.moment(row["ended"], row["touched"], row["begun"])
+    return reading.local_moment(row, "ended", "touched", "begun")
 
 
 def _to_played(row: sqlite3.Row) -> Played | None:

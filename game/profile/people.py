@@ -77,7 +77,7 @@ def find_or_add(connection: sqlite3.Connection, name: str, now: datetime, emblem
             emblem = min(EMBLEMS, key=worn.__getitem__)
         connection.execute(
             "INSERT INTO profile (name, folded, emblem, created) VALUES (?, ?, ?, ?)",
-            (clean(name), folded(name), emblem, now.isoformat()),
+            (clean(name), folded(name), emblem, now.astimezone(UTC).isoformat()),
         )
         row = connection.execute(find, (folded(name),)).fetchone()
     return to_profile(row)

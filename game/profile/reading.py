@@ -1,14 +1,20 @@
 """What stands in a row, whatever stands in it: a value that makes no sense falls back or refuses the row."""
 
 import json
+import sqlite3
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
-from typing import Any
+from contextlib import suppress
+from datetime import UTC, date, datetime
+from typing import Any, Final
 
 from game.profile.entries import Result, Solo
+from game.profile.moments import placed
 
-_FIRST_YEAR, _LAST_YEAR = 2000, 8999
-"""Moments outside these years come from a damaged row."""
+_OFFSETS: Final = {"begun": "begun_offset", "touched": "touched_offset", "ended": "touched_offset"}
+"""Column of a moment → column of the UTC offset at which it was. A game is over with its last change."""
+
+_DAY: Final = 86_400
+"""Seconds."""
 
 
 class Unreadable(Exception):
@@ -60,13 +66,32 @@ def moment(*values: object) -> datetime:
         Unreadable: none does.
     """
     for value in values:
-        try:
+        with suppress(ValueError, OverflowError):
             found = datetime.fromisoformat(text(value))
-        except ValueError:
-            continue
-        if _FIRST_YEAR <= found.year <= _LAST_YEAR:
-            return found.replace(tzinfo=found.tzinfo or UTC)
+            return found.replace(tzinfo=found.tzinfo or UTC).astimezone(UTC)
     raise Unreadable
+
+
+def local_moment(row: sqlite3.Row, *columns: str, day: date | None = None) -> datetime:
+    """The first of some columns of a game that holds a moment, at the UTC offset of where the player was.
+
+    Args:
+        row: with these columns and those of their offsets.
+        columns: of "begun", "touched" and "ended".
+        day: the date of the daily of which the game is a try, see `placed`.
+
+    Raises:
+        Unreadable: none does.
+    """
+    for column in columns:
+        with suppress(Unreadable):
+            return placed(moment(row[column]), row[_OFFSETS[column]], day)
+    raise Unreadable
+
+
+def offset(value: object) -> int | None:
+    """A UTC offset in seconds; None for anything else."""
+    return value if type(value) is int and abs(value) < _DAY else None
 
 
 def result(value: object) -> Result:

@@ -6,7 +6,9 @@ from contextlib import suppress
 
 from game.games.registry import GAMES
 from game.profile import reading
+from game.profile.daily import tried_day
 from game.profile.folds import Folded, Folds
+from game.profile.moments import stored
 from game.profile.reading import Unreadable
 
 
@@ -22,8 +24,9 @@ class Removals(Folds):
                 raise LookupError(f"There is no finished game {game}.")
             if trial is not None and 0 in trial.seats:
                 connection.execute(
-                    "INSERT INTO removed_try (game, profile, begun, assisted, tried) VALUES (?, ?, ?, ?, ?)",
-                    (game, trial.seats[0], trial.begun.isoformat(), trial.assisted, json.dumps(trial.tried)),
+                    "INSERT INTO removed_try (game, profile, begun, begun_offset, assisted, tried) "
+                    "VALUES (?, ?, ?, ?, ?, ?)",
+                    (game, trial.seats[0], *stored(trial.begun), trial.assisted, json.dumps(trial.tried)),
                 )
 
         self._database.write(delete)
@@ -33,8 +36,8 @@ class Removals(Folds):
         found = []
         for row in self._database.rows("SELECT * FROM removed_try"):
             with suppress(Unreadable):
-                begun = reading.moment(row["begun"])
                 tried = reading.mapping(row["tried"])
+                begun = reading.local_moment(row, "begun", day=tried_day(tried))
                 found.append(
                     Folded(row["game"], {0: row["profile"]}, begun, begun, {}, row["assisted"] == 1, tried)
                 )  # fmt: skip

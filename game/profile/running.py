@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from game.core.record import Record
 from game.profile import reading
+from game.profile.daily import day_of
 from game.profile.entries import GIVEN_UP, Running
+from game.profile.moments import local, stored
 from game.profile.people import find_or_add
 from game.profile.reading import Unreadable
 from game.profile.repository import Repository
@@ -16,8 +18,9 @@ from game.profile.repository import Repository
 _LONGEST_PAUSE: Final = 300
 """Seconds between two changes of a game that count as playing; whoever stays away for longer does something else."""
 _TOUCH: Final = (
-    "UPDATE game SET touched = :now, played = played + MAX(0, MIN(:most, COALESCE(CAST(ROUND("
-    "(julianday(:now) - julianday(touched)) * 86400) AS INTEGER), 0))) WHERE id = :game AND ended IS NULL"
+    "UPDATE game SET touched = :now, touched_offset = :offset, played = played + MAX(0, MIN(:most, COALESCE("
+    "CAST(ROUND((julianday(:now) - julianday(touched)) * 86400) AS INTEGER), 0))) "
+    "WHERE id = :game AND ended IS NULL"
 )
 
 
@@ -42,18 +45,14 @@ class RunningGames(Repository):
             ValueError: a name is empty.
         """
         record = Record.parse(header)
-        now = self._clock()
+        now = local(self._clock())
+        moment, offset = stored(now)
 
         def insert(connection: sqlite3.Connection) -> int:
             cursor = connection.execute(
-                "INSERT INTO game (name, players, header, begun, touched, played) VALUES (?, ?, ?, ?, ?, 0)",
-                (
-                    record.header["game"],
-                    len(record.header["seats"]),
-                    header,
-                    now.isoformat(),
-                    now.isoformat(),
-                ),
+                "INSERT INTO game (name, players, header, begun, begun_offset, touched, touched_offset, played) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
+                (record.header["game"], len(record.header["seats"]), header, moment, offset, moment, offset),
             )
             for seat, name in people.items():
                 connection.execute(
@@ -140,24 +139,26 @@ class RunningGames(Repository):
     def _running(self, row: sqlite3.Row) -> Running | None:
         """The game in a row, None when it cannot be read."""
         with suppress(Unreadable):
+            header = self._header(row)
+            day = day_of(Record.parse(header).header)
             return Running(
                 id=row["id"],
-                header=self._header(row),
+                header=header,
                 actions=self._actions(row["id"]),
                 plans=reading.plans(row["plans"]),
                 screen=reading.mapping(row["screen"]),
                 called=self._called(row["id"]),
-                begun=reading.moment(row["begun"], row["touched"]),
-                touched=reading.moment(row["touched"], row["begun"]),
+                begun=reading.local_moment(row, "begun", "touched", day=day),
+                touched=reading.local_moment(row, "touched", "begun"),
             )
         return None
 
     def _change(self, game: int, *statements: str, **values: object) -> None:
         """Change a running game and note the moment, in one commit."""
-        now = self._clock().isoformat()
+        now, offset = stored(local(self._clock()))
 
         def change(connection: sqlite3.Connection) -> None:
-            touched = connection.execute(_TOUCH, {"now": now, "game": game, "most": _LONGEST_PAUSE})
+            touched = connection.execute(_TOUCH, {"now": now, "offset": offset, "game": game, "most": _LONGEST_PAUSE})
             if touched.rowcount == 0:
                 raise LookupError(f"There is no running game {game}.")
             for statement in statements:

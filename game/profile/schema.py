@@ -88,6 +88,11 @@ MIGRATIONS = (
         tried TEXT NOT NULL
     );
     """,
+    """
+    ALTER TABLE game ADD COLUMN begun_offset INTEGER;
+    ALTER TABLE game ADD COLUMN touched_offset INTEGER;
+    ALTER TABLE removed_try ADD COLUMN begun_offset INTEGER;
+    """,
 )
 
 

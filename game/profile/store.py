@@ -21,6 +21,7 @@ from game.profile.entries import (
 )
 from game.profile.files import StoreFiles
 from game.profile.history import History
+from game.profile.moments import local
 from game.profile.people import People
 from game.profile.removals import Removals
 from game.profile.repository import Clock
@@ -117,4 +118,4 @@ class Store(People, RunningGames, History, Removals, Reviews, Tallies, Transfers
 
     def today(self) -> date:
         """The date where the player is."""
-        return self._clock().astimezone().date()
+        return local(self._clock()).date()

@@ -70,7 +70,7 @@ class Tallies(Repository):
             figures, last, count = Figures(), 0, 0
         [[left]] = self._database.rows(f"SELECT COUNT(*) {_MINE} > ?", game.id, _version(game), profile, last)
         rows = self._database.rows(
-            "SELECT game.id, ended, touched, begun, players, played, tally.data, "
+            "SELECT game.id, ended, touched, touched_offset, begun, begun_offset, players, played, tally.data, "
             f"(SELECT GROUP_CONCAT(seat) FROM seat WHERE seat.game = game.id AND profile = ?) AS mine {_MINE} > ? "
             "ORDER BY game.id LIMIT ?",
             *(profile, game.id, _version(game), profile, last, most),
@@ -130,7 +130,7 @@ def _read(row: sqlite3.Row) -> Tally | None:
     with suppress(Unreadable, LookupError, TypeError, ValueError, AttributeError):
         return Tally(
             id=row["id"],
-            ended=reading.moment(row["ended"], row["touched"], row["begun"]),
+            ended=reading.local_moment(row, "ended", "touched", "begun"),
             players=row["players"],
             seats=frozenset(map(int, row["mine"].split(","))),
             totals=tuple(map(int, data["totals"])),

@@ -91,6 +91,8 @@ class Transfers(Values):
                 played=row["played"] if type(row["played"]) is int else None,
                 screen=reading.mapping(row["screen"]),
                 plans=reading.plans(row["plans"]),
+                begun_offset=reading.offset(row["begun_offset"]),
+                touched_offset=reading.offset(row["touched_offset"]),
             )
         return None
 
@@ -109,8 +111,8 @@ def _actions(connection: sqlite3.Connection, game: int) -> tuple[str, ...]:
 def _insert(connection: sqlite3.Connection, game: ExportedGame, now: datetime) -> None:
     header = Record.parse(game.header).header
     row = connection.execute(
-        "INSERT INTO game (name, players, header, begun, touched) VALUES (?, ?, '', ?, '')",
-        (header["game"], len(header["seats"]), game.begun.isoformat()),
+        "INSERT INTO game (name, players, header, begun, begun_offset, touched) VALUES (?, ?, '', ?, ?, '')",
+        (header["game"], len(header["seats"]), game.begun.isoformat(), game.begun_offset),
     )
     number = int(row.lastrowid or 0)
     for seat, name in game.people.items():
@@ -124,13 +126,14 @@ def _insert(connection: sqlite3.Connection, game: ExportedGame, now: datetime) -
 def _write(connection: sqlite3.Connection, number: int, game: ExportedGame) -> None:
     """Everything of a game but who sits where, in place of what was kept of it."""
     connection.execute(
-        "UPDATE game SET header = ?, plans = ?, screen = ?, touched = ?, ended = ?, result = ?, played = ? "
-        "WHERE id = ?",
+        "UPDATE game SET header = ?, plans = ?, screen = ?, touched = ?, touched_offset = ?, ended = ?, result = ?, "
+        "played = ? WHERE id = ?",
         (
             game.header,
             json.dumps(dict(game.plans)),
             json.dumps(dict(game.screen)),
             game.touched.isoformat(),
+            game.touched_offset,
             None if game.ended is None else game.ended.isoformat(),
             None if game.result is None else json.dumps(game.result),
             game.played,

@@ -6,7 +6,7 @@ from datetime import date
 
 from game.core.record import Record
 from game.games.registry import GAMES
-from game.profile.daily import Played, day_of
+from game.profile.daily import Played, day_of, tried_day
 from game.profile.entries import Running
 from game.profile.folds import Folded
 from game.profile.store import Store
@@ -28,17 +28,15 @@ def tries(store: Store, profile: int) -> list[Played]:
 def played(games: Iterable[Folded], profile: int) -> Iterable[Played]:
     """The tries of a person among finished games."""
     for one in games:
-        if one.seats.get(0) != profile or one.tried is None:
+        day = tried_day(one.tried)
+        if one.seats.get(0) != profile or day is None:
             continue
         match one.tried:
-            case {"day": str(day), "points": int(points), "stars": int(stars)}:
+            case {"points": int(points), "stars": int(stars)}:
                 result: tuple[int | None, int] = points, stars
-            case {"day": str(day)}:
-                result = None, 0
             case _:
-                continue
-        begun = one.begun.astimezone().date()
-        yield Played(date.fromisoformat(day), begun, one.id, *result, one.assisted)
+                result = None, 0
+        yield Played(day, one.begun.date(), one.id, *result, one.assisted)
 
 
 def running_try(store: Store, day: date, profile: int) -> Running | None:

@@ -91,7 +91,7 @@ def after_try(store: Store, day: date, game: int) -> AfterTry:
 def _begun(store: Store, game: int, over: Iterable[Played]) -> date | None:
     """The date on which a try was begun, one of those that are over or one that is still running."""
     dates = {one.game: one.begun for one in over}
-    dates |= {one.id: one.begun.astimezone().date() for one in store.running()}
+    dates |= {one.id: one.begun.date() for one in store.running()}
     return dates.get(game)
 
 

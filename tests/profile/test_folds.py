@@ -149,7 +149,8 @@ def test_a_database_of_the_first_version_gets_its_games_folded_and_counted(
         for table in ("fold", "review", "tally", "figures", "removed_try"):
             raw.execute(f"DROP TABLE {table}")
         raw.execute("DROP INDEX game_by_end")
-        raw.execute("ALTER TABLE game DROP COLUMN played")
+        for column in ("played", "begun_offset", "touched_offset"):
+            raw.execute(f"ALTER TABLE game DROP COLUMN {column}")
         raw.execute("PRAGMA user_version = 1")
         raw.commit()
     store = open_store()

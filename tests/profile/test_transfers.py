@@ -149,7 +149,7 @@ Change = Callable[[dict[str, Any]], object]
         (lambda whole: whole["games"][1].update(record=header(*"ABCDEFGHIJ")), "game 2 of 3"),
         (lambda whole: whole["games"][2].update(people={"2": "Ana"}), "game 3 of 3"),
         (lambda whole: whole["games"][2].update(people={"0": ""}), "game 3 of 3"),
-        (lambda whole: whole["games"][2].update(begun="0001-01-01"), "game 3 of 3"),
+        (lambda whole: whole["games"][2].update(begun="0001-01-01T00:00+05:00"), "game 3 of 3"),
         (lambda whole: whole["games"][2].update(ended="never"), "game 3 of 3"),
         (lambda whole: whole["games"].append(7), "game 4 of 4"),
     ],

@@ -67,7 +67,7 @@ class DailyPage(JournalPage):
         """Today, the month, what can be passed on, yesterday."""
         pool = NodePool(self.journal.stage)
         late = self._running.get(self._yesterday)
-        overnight = late is not None and late.begun.astimezone().date() == self._yesterday
+        overnight = late is not None and late.begun.date() == self._yesterday
         model = daily_model(self._days, self._today, self._shown, _text, self._today in self._running, overnight)
         self._lay_today(pool, model)
         self._lay_month(pool, model)

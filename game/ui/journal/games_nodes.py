@@ -83,7 +83,7 @@ class GameLine(Painted):
                 self._paint_running(c, running)
 
     def _paint_running(self, c: Canvas, running: RunningGame) -> None:
-        day = date(running.running.touched.astimezone().date())
+        day = date(running.running.touched.date())
         paint_title(c, _TEXT, 25, running.presentation.title, running.assisted, 17, _PEOPLE - _TEXT - 14)
         c.text(_TEXT, 48, day, 15, colour="ink2", max_w=_PEOPLE - _TEXT - 14)
         c.text(_PEOPLE, 25, running.progress, 16, 600, max_w=self.w - _PEOPLE - 14)
@@ -117,7 +117,7 @@ class GameSheet(Painted):
                 self._head(c, y, row.title, date(row.day))
                 self._people(c, y + 40, row)
             case RunningGame() as running:
-                self._head(c, y, self.label, date(running.running.touched.astimezone().date()))
+                self._head(c, y, self.label, date(running.running.touched.date()))
                 c.text(self._SIDE, y + 38, running.progress, 18, colour="ink2", max_w=w)
                 for index, seat in enumerate(running.seats[: self._most(y + 76)]):
                     points = "" if seat.points is None else number(seat.points)

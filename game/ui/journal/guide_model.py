@@ -84,7 +84,7 @@ def guide_model(
     )
     species = text.species[at]
     here = seen.get(species.id)
-    first = text.first.format(day=date(here.first.ended.astimezone().date())) if here is not None else text.waiting
+    first = text.first.format(day=date(here.first.ended.date())) if here is not None else text.waiting
     page = SpeciesPage(
         species,
         tr("{game}, page {n} of {all}").format(game=game, n=at + 1, all=count),
@@ -109,7 +109,7 @@ def _rows(text: GuideText, seen: Sighting | None, games: int) -> tuple[tuple[str
         return ()
     rows = []
     if text.most:
-        day = short_date(seen.best_game.ended.astimezone().date())
+        day = short_date(seen.best_game.ended.date())
         rows.append((text.most, f"{seen.best} · {day}"))
     rows.append((text.games, tr("{n} of {all}").format(n=seen.games, all=games)))
     if text.average:

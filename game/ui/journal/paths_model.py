@@ -125,7 +125,7 @@ def _newest(path: Path, text: PathText, goals: list[str]) -> str:
 
 def _day(game: Folded | None) -> str:
     assert game is not None
-    return short_date(game.ended.astimezone().date())
+    return short_date(game.ended.date())
 
 
 def _stamp(goal: Goal[object], reached: Reached, text: PathText, chosen: bool) -> Stamp:

@@ -70,7 +70,7 @@ def _player(store: Store, profile: Profile, games: Sequence[Folded]) -> Player:
     for game in games:
         seats = tuple(seat for seat, person in sorted(game.seats.items()) if person == profile.id)
         if seats:
-            day = game.ended.astimezone().date()
+            day = game.ended.date()
             past.append(PastGame(seats, day, game.data, partial(_record, store, game.id)))
     return Player(profile.name, EMBLEMS.index(profile.emblem), tuple(past))
 

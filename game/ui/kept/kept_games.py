@@ -171,7 +171,7 @@ def row_of(game: Finished, whose: str = "") -> Row:
     """What a list, of that person if of anybody, says of a game that is over."""
     record = Record.parse(game.header)
     header: Mapping[str, Any] = record.header
-    day = game.ended.astimezone().date()
+    day = game.ended.date()
     if header["game"] not in GAMES:
         return PlainRow(tr("A game of another version of Biotope. It stays where it is."))
     shown = presentation(GAMES[header["game"]])

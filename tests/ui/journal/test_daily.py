@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import closing
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from game.ui.presentation.daily_text import DailyText
 from game.ui.replay.opening import open_finished
 from game.ui.replay.start import branch_of
 from game.ui.scenes.title import TitleScene
+from tests.support.clocks import LocalClock
 from tests.support.history import keep, played
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
@@ -126,23 +127,13 @@ class TestModel:
         assert page.yesterday.note == "A try that was begun before midnight waits. It counts."
 
 
-class Clock:
-    """A clock that a test sets."""
-
-    def __init__(self) -> None:
-        self.now = datetime(2026, 11, 22, 12, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.now
+@pytest.fixture
+def clock() -> LocalClock:
+    return LocalClock(SUNDAY)
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def store(tmp_path: Path, clock: Clock) -> Iterator[Store]:
+def store(tmp_path: Path, clock: LocalClock) -> Iterator[Store]:
     with closing(Store.open(tmp_path, clock)) as opened:
         yield opened
 
@@ -193,7 +184,7 @@ def test_a_game_that_goes_on_from_a_moment_of_a_try_stands_in_no_tries_way(store
     assert opened(store).node("play").label == "Play the second try"
 
 
-def test_what_was_played_counts_once_it_is_over(store: Store, clock: Clock) -> None:
+def test_what_was_played_counts_once_it_is_over(store: Store, clock: LocalClock) -> None:
     tried(store, SUNDAY)
     tried(store, SUNDAY, assisted=True)
     tried(store, SUNDAY - timedelta(days=1))
@@ -210,7 +201,7 @@ def test_what_was_played_counts_once_it_is_over(store: Store, clock: Clock) -> N
 
 
 def test_at_midnight_the_page_shows_the_new_day_before_a_try_of_the_old_one_can_begin(
-    store: Store, clock: Clock
+    store: Store, clock: LocalClock
 ) -> None:
     store.profile("Ana")
     pilot = opened(store)
@@ -225,8 +216,8 @@ def test_at_midnight_the_page_shows_the_new_day_before_a_try_of_the_old_one_can_
     )
 
 
-def test_a_try_that_midnight_passes_counts_for_the_day_it_was_begun_on(store: Store, clock: Clock) -> None:
-    clock.now = datetime(2026, 11, 22, 23, 58).astimezone(UTC)
+def test_a_try_that_midnight_passes_counts_for_the_day_it_was_begun_on(store: Store, clock: LocalClock) -> None:
+    clock.set(SUNDAY, 23, 58)
     one = daily(SUNDAY)
     session = Session.new(GAMES[one.game], ("Ana",), one.challenge.options, one.challenge.seed, **one.header)
     begun = keep(store, session)
@@ -237,7 +228,7 @@ def test_a_try_that_midnight_passes_counts_for_the_day_it_was_begun_on(store: St
     assert [game.id for game in store.running()] == [begun]
 
 
-def test_a_clock_that_is_set_back_takes_nothing_and_forbids_nothing(store: Store, clock: Clock) -> None:
+def test_a_clock_that_is_set_back_takes_nothing_and_forbids_nothing(store: Store, clock: LocalClock) -> None:
     tried(store, SUNDAY)
     clock.now -= timedelta(days=2)
     pilot = opened(store)
@@ -296,7 +287,7 @@ def test_the_question_before_removing_a_try_says_that_it_stays_used(store: Store
 
 
 def test_the_page_after_a_try_says_so_and_leads_to_the_next_as_long_as_there_is_one(
-    store: Store, clock: Clock
+    store: Store, clock: LocalClock
 ) -> None:
     ana = store.profile("Ana")
     pilot = opened(store)
@@ -357,7 +348,7 @@ def test_the_lines_are_copied_and_the_months_turned(store: Store, monkeypatch: p
 
 @pytest.mark.parametrize("ahead", range(5))
 @pytest.mark.parametrize(("language", "text_size"), [("en", 1.0), *((one, 1.3) for one in words.languages())])
-def test_the_page_fits(store: Store, clock: Clock, language: str, text_size: float, ahead: int) -> None:
+def test_the_page_fits(store: Store, clock: LocalClock, language: str, text_size: float, ahead: int) -> None:
     clock.now += timedelta(days=ahead)
     store.set_setting("language", language)
     store.set_setting("text_size", text_size)
