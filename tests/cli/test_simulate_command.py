@@ -8,6 +8,7 @@ import pytest
 
 from game.core.record import Record
 from game.core.session import Session
+from game.games.aqua.geometry import touched_corals
 from game.games.registry import GAMES
 from tests.cli.support import Run, refused
 
@@ -47,6 +48,17 @@ class TestSimulate:
         status, out, _ = run("simulate", "forest", "--seats", "random", "--games", 2)
         assert status == 0
         assert [line.split()[0] for line in out.splitlines()] == ["seat", "0", "margin", "grades", "2"]
+
+    def test_habitats_stand_free_where_the_option_says_so(self, run: Run, tmp_path: Path) -> None:
+        options = ("--option", "strict_habitats=true", "--record", tmp_path / "kept")
+        run("simulate", "aqua", "--seats", "easy", "--games", 1, *options)
+        (file,) = (tmp_path / "kept").iterdir()
+        session = Session(GAMES["aqua"], Record.parse(file.read_text(encoding="utf-8")))
+        assert session.record.header["options"]["strict_habitats"] is True
+        (area,) = session.view(None).areas
+        assert area.animals
+        for corner, colour in area.animals.items():
+            assert colour not in {area.corals[coral] for coral in touched_corals(corner)}
 
     def test_keeps_records_that_play_again(self, run: Run, tmp_path: Path) -> None:
         options = ("--option", "deal=10+10", "--record", tmp_path / "kept")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from game.core.score import Cell
-from game.games.aqua.geometry import around
+from game.games.aqua.geometry import around, touched_corals
 from game.games.aqua.tiles import NEUTRAL, Tile, corner_of, hot_spot_tiles
 
 Coral = tuple[Cell, int]
@@ -27,7 +27,8 @@ class Area:
 
     `tiles`: in the order in which they were placed, without the hot spot. `animals`: corner → colour of the small
     animal on it. `bare`: habitats that no animal came to. `edges`: centre of each hexagon → the colours of its outer
-    edges. `corals`: coral → colour; both with the hot spot, whose middle is neutral.
+    edges. `corals`: coral → colour; both with the hot spot, whose middle is neutral. `strict`: habitats stand free
+    (section 2, house rule).
     """
 
     hot_spot: str
@@ -37,11 +38,12 @@ class Area:
     large: tuple[LargeAnimal, ...] = ()
     edges: Mapping[Cell, str] = field(default_factory=dict, compare=False, repr=False)
     corals: Mapping[Coral, str] = field(default_factory=dict, compare=False, repr=False)
+    strict: bool = False
 
     @classmethod
-    def start(cls, hot_spot: str) -> "Area":
+    def start(cls, hot_spot: str, strict: bool = False) -> "Area":
         """Nothing but a hot spot."""
-        area = cls(hot_spot)
+        area = cls(hot_spot, strict=strict)
         for tile in hot_spot_tiles(hot_spot):
             area = area.with_tile(tile)
         return replace(area, tiles=())
@@ -58,6 +60,7 @@ class Area:
             self.large,
             {**self.edges, centre: tile.edges()},
             {**self.corals, **corals},
+            self.strict,
         )
 
     def with_animal(self, corner: Cell) -> "Area":
@@ -75,12 +78,25 @@ class Area:
         return replace(self, large=(*self.large, animal))
 
     def habitat(self, corner: Cell) -> str | None:
-        """The colour of the habitat around that corner; None when it is not complete."""
+        """Return the colour of the habitat around a corner (section 2).
+
+        Returns:
+            None when three corals of one colour do not meet there, or when habitats stand free and this one does not.
+        """
         first, second, third = around(corner)
         colour = self.corals.get(first)
         if colour is None or colour == NEUTRAL:
             return None
-        return colour if self.corals.get(second) == colour == self.corals.get(third) else None
+        complete = self.corals.get(second) == colour == self.corals.get(third)
+        return colour if complete and not self.crowded(corner, colour) else None
+
+    def crowded(self, corner: Cell, colour: str) -> bool:
+        """Whether habitats stand free and a coral already there keeps one of that colour from this corner.
+
+        The six corals that share an edge with a habitat are the other two of each of its three tiles, so the answer
+        never changes once the third tile is placed.
+        """
+        return self.strict and any(self.corals.get(coral) == colour for coral in touched_corals(corner))
 
     def habitats_of(self, tile: Tile) -> tuple[Cell, ...]:
         """The complete habitats that tile is part of, at most three, sorted."""

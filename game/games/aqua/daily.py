@@ -20,7 +20,13 @@ def _targets(letter: str) -> tuple[int, int, int]:
 def _challenge(weekday: int, turn: int, rng: Rng) -> Challenge:
     letters = _WEEK[weekday]
     letter = letters[turn % len(letters)]
-    options = {"mode": MODES[0], "ecosystems": None, "scenario": letter, "modification": None}
+    options = {
+        "mode": MODES[0],
+        "ecosystems": None,
+        "scenario": letter,
+        "modification": None,
+        "strict_habitats": False,
+    }
     return Challenge(options, rng.below(DEALS), _targets(letter))
 
 

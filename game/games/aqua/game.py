@@ -21,6 +21,7 @@ AQUA = Game(
         Option("ecosystems", (None,), also="a list of six numbers from 1 to 18"),
         Option("scenario", (None, *SCENARIOS)),
         Option("modification", (None, *box.MODIFICATIONS)),
+        Option("strict_habitats", (False, True)),
     ),
     rules=AquaRules(),
     codec=AquaRules.codec,

@@ -140,4 +140,6 @@ def chance_at(area: Area, corner: Cell) -> Chance | None:
             return None
         else:
             colour = found
-    return Chance(corner, colour, tuple(missing)) if colour and missing else None
+    if colour is None or not missing or area.crowded(corner, colour):
+        return None
+    return Chance(corner, colour, tuple(missing))

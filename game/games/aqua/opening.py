@@ -25,7 +25,15 @@ def setup(config: Config, rng: Rng) -> Step[State]:
     stated = config.deal or {}
     ecosystems, natives = _row(config.options, stated, rng)
     options = config.options
-    terms = Terms(players, options["mode"], ecosystems, natives, options["modification"], options["scenario"])
+    terms = Terms(
+        players,
+        options["mode"],
+        ecosystems,
+        natives,
+        options["modification"],
+        options["scenario"],
+        options["strict_habitats"],
+    )
     hot_spots = rng.shuffled(tuple(box.HOT_SPOTS))[:players]
     first = rng.below(players)
     tiles = rng.shuffled(box.TILES)[: terms.tiles_in_play]
@@ -40,7 +48,7 @@ def setup(config: Config, rng: Rng) -> Step[State]:
         options=options,
         tiles=tiles,
         first=first,
-        areas=tuple(map(Area.start, hot_spots)),
+        areas=tuple(Area.start(name, terms.strict_habitats) for name in hot_spots),
         market=(),
         tiles_left=len(tiles),
         round=0,

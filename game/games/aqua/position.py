@@ -29,6 +29,8 @@ def position(s: State) -> Mapping[str, Any]:
     }
     if terms.scenario is not None:
         data["scenario"] = terms.scenario
+    if terms.strict_habitats:
+        data["options"] = {"strict_habitats": True}
     return data | {
         "players": [_printed(area, colour) for area, colour in zip(s.areas, s.reef_colours)],
         "last_round": list(s.order),
@@ -64,6 +66,7 @@ def score_position(request: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def _terms(request: Mapping[str, Any], players: int) -> Terms:
     mode, modification, scenario = (request.get(key) for key in ("mode", "modification", "scenario"))
+    strict = _strict_habitats(request.get("options", {}))
     if mode not in MODES:
         raise CorruptRecord("The mode cannot be “{mode}”; it can be {modes}.", mode=mode, modes=", ".join(MODES))
     if modification is not None and (type(modification) is not int or modification not in box.MODIFICATIONS):
@@ -75,11 +78,25 @@ def _terms(request: Mapping[str, Any], players: int) -> Terms:
     if mode in (FAMILY, FAMILY_REEFS):
         if scenario is not None:
             raise CorruptRecord("The mode “{mode}” plays without ecosystems, so without scenario.", mode=mode)
-        return Terms(players, mode, modification=modification)
+        return Terms(players, mode, modification=modification, strict_habitats=strict)
     ecosystems = checked_ecosystems(request.get("ecosystems"))
     if scenario is not None and ecosystems != SCENARIOS[scenario].ecosystems:
         raise CorruptRecord("These are not the ecosystems of scenario {scenario}.", scenario=scenario)
-    return Terms(players, mode, ecosystems, checked_natives(request.get("natives")), modification, scenario)
+    natives = checked_natives(request.get("natives"))
+    return Terms(players, mode, ecosystems, natives, modification, scenario, strict)
+
+
+def _strict_habitats(options: Any) -> bool:
+    """The only rule option that a position states in “options”. Raises CorruptRecord for anything else."""
+    if not isinstance(options, Mapping):
+        raise CorruptRecord("“options” must be an object.")
+    for name in options:
+        if name != "strict_habitats":
+            raise CorruptRecord("A position of AQUA has no option “{name}”; it has strict_habitats.", name=name)
+    strict = options.get("strict_habitats", False)
+    if not isinstance(strict, bool):
+        raise CorruptRecord("“strict_habitats” must be true or false.")
+    return strict
 
 
 def _reef_colour(player: Mapping[str, Any]) -> str | None:

@@ -19,7 +19,7 @@ def stated_area(player: Any, terms: Terms) -> Area:
     """The area that the data describe. Raises CorruptRecord with the reason when it cannot be one."""
     if not isinstance(player, Mapping):
         raise CorruptRecord("Each of “players” must be an object.")
-    area = _grown(player)
+    area = _grown(player, terms.strict_habitats)
     area = _inhabited(area, _list(player, "bare"), terms)
     for animal in _list(player, "large"):
         area = area.with_large(_large(animal, area, terms))
@@ -33,7 +33,7 @@ def _list(data: Mapping[str, Any], key: str) -> list[Any]:
     return value
 
 
-def _grown(player: Mapping[str, Any]) -> Area:
+def _grown(player: Mapping[str, Any], strict: bool) -> Area:
     """The hot spot with the tiles, listed in any order."""
     hot_spot = player.get("hot_spot")
     if not isinstance(hot_spot, str) or hot_spot not in box.HOT_SPOTS:
@@ -42,7 +42,7 @@ def _grown(player: Mapping[str, Any]) -> Area:
             name=hot_spot,
             hot_spots=", ".join(box.HOT_SPOTS),
         )
-    area = Area.start(hot_spot)
+    area = Area.start(hot_spot, strict)
     stated = _list(player, "tiles")
     if len(stated) > box.ROUNDS:
         raise CorruptRecord(

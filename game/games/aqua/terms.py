@@ -17,7 +17,8 @@ class Terms:
     """The frame of one game.
 
     `ecosystems`: the row from left to right, empty in both family modes. `natives`: the colour of the native of each.
-    `modification`: 1 to 10. `scenario`: its letter.
+    `modification`: 1 to 10. `scenario`: its letter. `strict_habitats`: the house rule “Habitats stand free”: no other
+    coral that shares an edge with a habitat may have its colour (section 2).
     """
 
     players: int
@@ -26,6 +27,7 @@ class Terms:
     natives: str = ""
     modification: int | None = None
     scenario: str | None = None
+    strict_habitats: bool = False
 
     @property
     def reefs_score(self) -> bool:

@@ -38,14 +38,15 @@ def far(place: int) -> Cell:
     return AWAY[0] + 30 * place, 0
 
 
-def sea(animals: Mapping[Cell, str], reef: Mapping[Coral, str] | None = None) -> Area:
+def sea(animals: Mapping[Cell, str], reef: Mapping[Coral, str] | None = None, strict: bool = False) -> Area:
     """An area with these small animals and these other corals; whatever else lies there matches nothing.
 
-    All corners are of the first kind, so all tiles have parity 0. There is no hot spot.
+    All corners are of the first kind, so all tiles have parity 0. There is no hot spot. `strict`: habitats stand
+    free.
     """
     corals = dict(reef or {})
     corals |= {coral: colour for corner, colour in animals.items() for coral in around(corner)}
-    area = Area("H1")
+    area = Area("H1", strict=strict)
     for centre in sorted({centre for centre, _ in corals}):
         colours = "".join(corals.get((centre, k), NEUTRAL) for k in (0, 2, 4))
         area = area.with_tile(Tile(hexagon_at(centre), 0, colours))
@@ -134,11 +135,11 @@ def row_corner(place: int) -> Cell:
 
 
 def options(players: int) -> list[dict[str, Any]]:
-    """The tables for so many on which the suites play: every mode, every modification, ten scenarios."""
+    """Options of the tables on which the suites play: all modes and modifications, ten scenarios, the house rule."""
     modes: Mapping[int, dict[str, Any]] = {
-        1: {"mode": "advanced"},
+        1: {"mode": "advanced", "strict_habitats": True},
         2: {"mode": "family"},
-        3: {"mode": "family_reefs"},
+        3: {"mode": "family_reefs", "strict_habitats": True},
         4: {"mode": "advanced", "ecosystems": [18, 17, 16, 14, 13, 7]},
     }
     modified = [number for number in range(1, 11) if number % 4 == players % 4]

@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 from game.core.errors import CorruptRecord
+from game.core.rng import Rng
+from game.games.aqua.components import SMALL_VALUES
+from game.games.aqua.game import AQUA
 from game.games.aqua.position import score_position
+from tests.conformance.play import Case
 
 FIRST, SECOND = (
     json.loads(line)["position"]
@@ -69,6 +73,9 @@ LARGE = AREA["large"][0]
         (changed("modification", to=10), "only one duo"),
         (changed("modification", to=9), "may not cover together"),
         (changed("modification", to=8), "only four colours"),
+        (changed("options", to=[]), "“options” must be an object"),
+        (changed("options", to={"strict": True}), "no option “strict”"),
+        (changed("options", to={"strict_habitats": 1}), "must be true or false"),
         ({"game": "aqua"}, "needs “players”"),
     ],
 )
@@ -107,6 +114,36 @@ def test_a_named_reef_colour_is_taken_and_else_the_best() -> None:
         for colour in "RYGBPO"
     ]
     assert max(named) == best
+
+
+FOURTH_CORAL = {
+    "game": "aqua",
+    "mode": "classic",
+    "ecosystems": [1, 2, 3, 4, 5, 6],
+    "natives": "RYGBPO",
+    "players": [{"hot_spot": "H1", "tiles": ["-1,1,1,ORR", "1,1,1,OPO", "0,-1,0,GGB", "1,-2,0,RGG"]}],
+}
+"""A green habitat around the corner (2, -2), and more green corals that touch it."""
+
+
+def test_a_fourth_coral_may_touch_a_habitat_unless_habitats_stand_free() -> None:
+    free, strict = ({**FOURTH_CORAL, "options": {"strict_habitats": on}} for on in (False, True))
+    animals = [score_position(position)["sheets"][0]["small"] for position in (FOURTH_CORAL, free, strict)]
+    assert animals == [SMALL_VALUES["G"], SMALL_VALUES["G"], 0]
+
+
+def test_where_habitats_stand_free_a_crowded_one_cannot_be_stated_bare() -> None:
+    bare = changed("players", 0, "bare", to=[[2, -2]], of=FOURTH_CORAL)
+    assert score_position(bare)["sheets"][0]["small"] == 0
+    with pytest.raises(CorruptRecord, match="no habitat around 2,-2"):
+        score_position({**bare, "options": {"strict_habitats": True}})
+
+
+def test_a_printed_position_says_that_habitats_stand_free() -> None:
+    configs = [Case(AQUA, 2, {"strict_habitats": strict}).config for strict in (False, True)]
+    printed = [AQUA.position(AQUA.rules.setup(config, Rng(1)).state) for config in configs]
+    assert [one.get("options") for one in printed] == [None, {"strict_habitats": True}]
+    assert score_position(printed[1])["sheets"]
 
 
 def test_alone_the_answer_names_the_grade() -> None:

@@ -1,11 +1,14 @@
 """Where tiles go and what is a habitat (AQUA, section 2)."""
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.score import Cell
 from game.games.aqua import components as box
-from game.games.aqua.area import Area
+from game.games.aqua.area import Area, Coral
 from game.games.aqua.geometry import E, add, around, beside, centre_of, contacts, hexagon_at, kind, touched_corals
 from game.games.aqua.growing import (
     APART,
@@ -123,6 +126,41 @@ def test_a_habitat_is_three_corals_of_one_colour_around_a_corner() -> None:
 def test_a_habitat_counts_though_more_of_its_colour_touches_it() -> None:
     touching = {touched_corals(HERE)[0]: "R"}
     assert sea({}, {**sea({HERE: "R"}).corals, **touching}).habitat(HERE) == "R"
+
+
+@pytest.mark.parametrize("touching", touched_corals(HERE))
+def test_when_habitats_stand_free_no_coral_that_touches_one_may_have_its_colour(touching: Coral) -> None:
+    corals = sea({HERE: "R"}).corals
+    crowded, free = (sea({}, {**corals, touching: colour}, strict=True) for colour in "RY")
+    assert (crowded.habitat(HERE), free.habitat(HERE)) == (None, "R")
+    assert crowded.habitats_of(crowded.tiles[0]) == ()
+
+
+def test_when_habitats_stand_free_a_tile_with_two_corals_of_the_colour_spoils_its_corners() -> None:
+    first, second, _ = around(HERE)
+    centre, k = first
+    own = {first: "R", (centre, (k + 2) % 6): "R", second: "R"}
+    assert chance_at(sea({}, own), HERE) is not None
+    assert chance_at(sea({}, own, strict=True), HERE) is None
+    assert chance_at(sea({}, {first: "R", second: "R"}, strict=True), HERE) is not None
+
+
+@given(st.integers(0, 3), st.lists(st.integers(0, 999), min_size=17, max_size=17), st.randoms())
+def test_whether_a_habitat_stands_free_is_decided_by_its_third_tile(
+    spot: int, picks: list[int], chance: Random
+) -> None:
+    strict = Area.start(list(box.HOT_SPOTS)[spot], strict=True)
+    plain, decided = Area.start(strict.hot_spot), dict[Cell, str | None]()
+    for pick in picks:
+        found = tuple(placements(plain, chance.sample(box.TILES, 3)))
+        near = [tile for tile in found if plain.with_tile(tile).habitats_of(tile)] or found
+        tile = near[pick % len(near)]
+        plain, strict = plain.with_tile(tile), strict.with_tile(tile)
+        for corner in plain.habitats_of(tile):
+            colour = plain.habitat(corner)
+            crowded = any(plain.corals[coral] == colour for coral in touched_corals(corner))
+            decided.setdefault(corner, None if crowded else colour)
+        assert {corner: strict.habitat(corner) for corner in decided} == decided
 
 
 def test_one_tile_can_complete_three_habitats() -> None:

@@ -7,6 +7,7 @@ import pytest
 from game.games.registry import GAMES
 from game.ui.lineup import Lineup, SeatChoice
 from game.ui.scenes.setup_draft import Draft, read_number
+from tests.support.setup_page import Page
 from tests.support.store import MemoryStore
 
 FOREST = GAMES["forest"]
@@ -107,3 +108,11 @@ def test_divers_that_were_chosen_dive_wherever_they_can_be_chosen(variants: list
     made = Draft.fresh(GAMES["divercity"])
     made.options |= {"variants": variants, "divers": ["captain", "swimmer", "explorer"]}
     assert made.new_game(1).options["divers"] == (["captain", "swimmer", "explorer"] if count else "deal")
+
+
+@pytest.mark.parametrize("on", [False, True])
+def test_habitats_stand_free_in_aqua_where_that_is_wished(page: Page, on: bool) -> None:
+    page.pilot.press("game/aqua")
+    if on:
+        page.pilot.press("option/strict_habitats")
+    assert page.start().options["strict_habitats"] is on

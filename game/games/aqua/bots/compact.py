@@ -52,10 +52,17 @@ def fitting(name: str, seen: str) -> tuple[Way, ...]:
     return tuple(way for way in ways(name) if any(a == b for a, b in zip(way[2], seen)))
 
 
+@cache
+def doubled(colours: str) -> str:
+    """Return the colour that two corals of a tile share; "" if all differ."""
+    return "".join(colour for colour in dict.fromkeys(colours) if colours.count(colour) > 1)
+
+
 class CompactArea:
     """One player's area that grows.
 
     Attributes:
+        strict: habitats stand free: a tile with two corals of a colour spoils their corners (section 2, house rule).
         tiles: centre → parity and colours.
         corners: corner → the corals that meet there, or `SPOILED`.
         openings: centre of a free hexagon → the colours that it sees.
@@ -66,9 +73,12 @@ class CompactArea:
         small_left: colour → small animals still in their pile.
     """
 
-    __slots__ = ("animals", "corners", "covered", "large", "large_left", "openings", "small_left", "tiles")
+    __slots__ = ("animals", "corners", "covered", "large", "large_left", "openings", "small_left", "strict", "tiles")
 
-    def __init__(self, large_left: Mapping[str, tuple[int, ...]], small_left: Mapping[str, int]) -> None:
+    def __init__(
+        self, large_left: Mapping[str, tuple[int, ...]], small_left: Mapping[str, int], strict: bool = False
+    ) -> None:
+        self.strict = strict
         self.tiles: dict[int, tuple[int, str]] = {}
         self.corners: dict[int, str] = {}
         self.openings: dict[int, str] = {}
@@ -83,7 +93,7 @@ class CompactArea:
         cls, area: Area, large_left: Mapping[str, tuple[int, ...]], small_left: Mapping[str, int]
     ) -> "CompactArea":
         """The area of the rules."""
-        compact = cls(large_left, {})
+        compact = cls(large_left, {}, area.strict)
         for tile in (*hot_spot_tiles(area.hot_spot), *area.tiles):
             compact.grow(point(tile.centre), (tile.parity, tile.colours, tile.edges()))
         compact.animals = {point(cell): colour for cell, colour in area.animals.items()}
@@ -98,7 +108,12 @@ class CompactArea:
         area.tiles, area.corners, area.openings = self.tiles.copy(), self.corners.copy(), self.openings.copy()
         area.animals, area.covered, area.large = self.animals.copy(), self.covered.copy(), self.large[:]
         area.large_left, area.small_left = self.large_left.copy(), self.small_left.copy()
+        area.strict = self.strict
         return area
+
+    def crowding(self, colours: str) -> str:
+        """Return the colours of which a tile spoils its own corners for habitats, because it has two such corals."""
+        return doubled(colours) if self.strict else ""
 
     def grow(self, centre: int, way: Way) -> list[int]:
         """Places a tile; small animals come. Returns their corners."""
@@ -111,12 +126,13 @@ class CompactArea:
             if other not in tiles:
                 seen, across = openings.get(other, NOTHING), (edge + 3) % 6
                 openings[other] = seen[:across] + edges[edge] + seen[across + 1 :]
-        new = []
+        new, crowding = [], self.crowding(colours)
         for place, colour in enumerate(colours):
             k = parity + 2 * place
             corner = centre + CORNERS[k]
             met = corners.get(corner, "")
-            corners[corner] = SPOILED if colour == NEUTRAL or met.strip(colour) else met + colour
+            spoiled = colour == NEUTRAL or met.strip(colour) or colour in crowding
+            corners[corner] = SPOILED if spoiled else met + colour
             corners[centre + CORNERS[(k + 1) % 6]] = SPOILED
             if len(met) == 2 and corners[corner] != SPOILED and self.small_left.get(colour):
                 self.animals[corner] = colour

@@ -66,14 +66,15 @@ class Outlook:
         """What a tile promises there: its three corners, the three that it spoils, equal colours across its edges."""
         corners, promise = area.corners, self.promise
         parity, colours, edges = way
+        crowding = area.crowding(colours)
         worth = 0.0
         for place, colour in enumerate(colours):
             k = parity + 2 * place
             corner = centre + CORNERS[k]
             met = corners.get(corner, "")
             if not met:
-                worth += FIRST * promise[colour]
-            elif met[0] == colour:
+                worth += 0.0 if colour in crowding else FIRST * promise[colour]
+            elif met[0] == colour and colour not in crowding:
                 company = self._company(area, corner, colour)
                 if len(met) == 2:
                     worth += COMPLETE + THIRD * promise[colour] + COMPANY[2] * company
@@ -129,7 +130,7 @@ def near_habitats(area: CompactArea, market: Sequence[str], chance: int, others:
                 centre = corner - CORNERS[k]
                 if centre not in tiles:
                     for name in market:
-                        if met[0] in name:
+                        if met[0] in name and met[0] not in area.crowding(name):
                             for way in _with(name, k, met[0]):
                                 yield centre, way
         elif len(met) == 1 and met != SPOILED:
@@ -139,7 +140,7 @@ def near_habitats(area: CompactArea, market: Sequence[str], chance: int, others:
         corner = single[chance % len(single)]
         colour, name, k = area.corners[corner], market[chance % len(market)], _first(corner) + 2 * (chance // 97 % 3)
         centre = corner - CORNERS[k]
-        if colour in name and centre not in tiles:
+        if colour in name and colour not in area.crowding(name) and centre not in tiles:
             fit = _with(name, k, colour)
             yield centre, fit[chance // 7 % len(fit)]
 

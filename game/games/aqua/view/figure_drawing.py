@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from game.games.aqua.area import Area
-from game.games.aqua.geometry import E
+from game.games.aqua.geometry import E, touched_corals
 from game.games.aqua.view.colours import disc_art, goal_art
 from game.games.aqua.view.faces import paint_large, paint_tile
-from game.games.aqua.view.figures import CORNERS, HABITAT, NATIVE, REEF, SHAPES, SeaFigure, reefs_of, stated
+from game.games.aqua.view.figures import CORNERS, FOURTH, HABITAT, NATIVE, REEF, SHAPES, SeaFigure, reefs_of, stated
 from game.games.aqua.view.hexes import ring_hex
 from game.games.aqua.view.places import Camera, fitted
-from game.games.aqua.view.sceneries import Lit, ReefPicture, paint_animals
+from game.games.aqua.view.sceneries import Lit, ReefPicture, coral_middle, paint_animals
 from game.ui.engine.canvas import Canvas
 from game.ui.widgets.markdown_text import Figure
 from game.units import Rect
@@ -67,6 +67,17 @@ def _habitat(c: Canvas, shown: SeaFigure, box: Rect) -> None:
     c.icon("play", box.x + box.w / 2, box.y + box.h / 2, 34, "cream")
 
 
+def _fourth(c: Canvas, shown: SeaFigure, box: Rect) -> None:
+    """More corals of its colour touch a habitat; beside it the same where habitats stand free."""
+    for place, area in zip(_halves(box), shown.areas, strict=True):
+        camera = _tiles(c, place, area)
+        paint_animals(c, camera, area)
+        for corner, colour in shown.areas[0].animals.items():
+            for coral in touched_corals(corner):
+                if area.corals[coral] == colour:
+                    c.disc(*coral_middle(camera, *coral), 9, "gold", "cream", 2)
+
+
 def _reef(c: Canvas, shown: SeaFigure, box: Rect) -> None:
     """A reef with its points, and beside it the same with only what touches it bright."""
     (area,) = shown.areas
@@ -108,6 +119,7 @@ def _native(c: Canvas, shown: SeaFigure, box: Rect) -> None:
 _FIGURES: Mapping[str, Callable[[Canvas, SeaFigure, Rect], None]] = {
     CORNERS: _corners,
     HABITAT: _habitat,
+    FOURTH: _fourth,
     REEF: _reef,
     SHAPES: _shapes,
     NATIVE: _native,

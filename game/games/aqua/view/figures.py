@@ -5,6 +5,8 @@ animals live wherever a habitat is complete. The first line of a figure says wha
 
 - `corners`: the wide corners of a tile, then two tiles that meet;
 - `habitat 2`: a habitat before and after its animal came, and what that is worth;
+- `fourth 2 0`: three corals that meet and more of their colour beside them: what that is worth, and what it is worth
+  where habitats stand free;
 - `shapes 5 7`: large animals over small ones, and the value of each;
 - `reef 8 3`: reefs with their points, the most first, and the one with most animals lit;
 - `native 1 Y 2`: a goal, its native, and what it brings.
@@ -22,8 +24,8 @@ from game.games.aqua.terms import Terms
 from game.games.aqua.tiles import Tile
 from game.ui.widgets.markdown_text import Figure
 
-CORNERS, HABITAT, SHAPES, REEF, NATIVE = "corners", "habitat", "shapes", "reef", "native"
-KINDS = (CORNERS, HABITAT, SHAPES, REEF, NATIVE)
+CORNERS, HABITAT, FOURTH, SHAPES, REEF, NATIVE = "corners", "habitat", "fourth", "shapes", "reef", "native"
+KINDS = (CORNERS, HABITAT, FOURTH, SHAPES, REEF, NATIVE)
 _LARGE = "large"
 _TERMS = Terms(1)
 
@@ -56,7 +58,8 @@ def stated(figure: Figure) -> SeaFigure:
     kind, *about = figure.what
     if kind not in KINDS:
         raise ValueError(f"There is no figure “{kind}”")
-    areas = tuple(map(_area, figure.lines))
+    habitats = (False, True) if kind == FOURTH else (False,)
+    areas = tuple(_area(line, strict) for line in figure.lines for strict in habitats)
     if kind == NATIVE:
         number, native, points = about
         goal = int(number), native
@@ -72,7 +75,7 @@ def reefs_of(area: Area) -> tuple[tuple[Reef, int], ...]:
 def _found(kind: str, areas: Sequence[Area]) -> tuple[int, ...]:
     if kind == REEF:
         return tuple(sorted((points for _, points in reefs_of(areas[0])), reverse=True))
-    row = {HABITAT: SMALL, SHAPES: LARGE}.get(kind)
+    row = {HABITAT: SMALL, FOURTH: SMALL, SHAPES: LARGE}.get(kind)
     return tuple(area_sheet(_TERMS, area, ())[row].points for area in areas) if row else ()
 
 
@@ -80,11 +83,11 @@ def _goal_points(area: Area, number: int, native: str) -> int:
     return area_sheet(Terms(1, ecosystems=(number,), natives=native), area, ()).ecosystems[0]
 
 
-def _area(line: str) -> Area:
+def _area(line: str, strict: bool) -> Area:
     small, _, large = line.partition(f" {_LARGE} ")
     first, *rest = small.split()
     words = rest if first in HOT_SPOTS else [first, *rest]
-    area = Area.start(first) if first in HOT_SPOTS else Area("")
+    area = Area.start(first, strict) if first in HOT_SPOTS else Area("", strict=strict)
     for tile in map(Tile.parse, words):
         area = area.with_tile(tile)
         for corner in area.habitats_of(tile):

@@ -15,7 +15,7 @@ from game.games.aqua.view.guide import guide_text
 from game.games.aqua.view.tempers import tempers
 from game.games.aqua.view.track import achieved_words
 from game.ui.engine.canvas import Canvas
-from game.ui.presentation.presentation import ChoiceText, Presentation, RivalText
+from game.ui.presentation.presentation import ChoiceText, OptionText, Presentation, RivalText
 from game.ui.scene import Scene
 from game.ui.words import tr, trc
 from game.units import Rect
@@ -32,7 +32,15 @@ def for_game(game: Game) -> Presentation:
         cover="cover/aqua",
         scenery="scenery/aqua",
         palette="games.aqua",
-        option_texts=(),
+        option_texts=(
+            OptionText(
+                "strict_habitats",
+                tr("Habitats stand free"),
+                tr("off: a fourth coral may touch them"),
+                True,
+                False,
+            ),
+        ),
         choices=_choices(),
         house_rules=("show_gains", "show_scores", "relaxed"),
         rival=RivalText("", "disc/aqua-turtle", tuple((grade, "") for grade in box.GRADES)),

@@ -296,12 +296,13 @@ def _reef_points(c: Canvas, camera: Camera, reef: Reef, points: int) -> None:
 
 def reef_badge(reef: Reef, camera: Camera) -> Point:
     """The middle of that coral of a reef that is nearest to its middle: there stand its points."""
-    middles = [_coral_middle(camera, centre, k) for centre, k in reef.corals]
+    middles = [coral_middle(camera, centre, k) for centre, k in reef.corals]
     mx, my = (sum(middle[i] for middle in middles) / len(middles) for i in (0, 1))
     return min(middles, key=lambda middle: (middle[0] - mx) ** 2 + (middle[1] - my) ** 2)
 
 
-def _coral_middle(camera: Camera, centre: Cell, k: int) -> tuple[float, float]:
+def coral_middle(camera: Camera, centre: Cell, k: int) -> tuple[float, float]:
+    """Return the middle of a coral, in units; `k`: the corner of its 120° angle."""
     corner = add(centre, E[k % 6])
     (x0, y0), (x1, y1) = camera.at(centre), camera.at(corner)
     return (x0 + x1) / 2, (y0 + y1) / 2

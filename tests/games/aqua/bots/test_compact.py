@@ -8,16 +8,20 @@ import pytest
 
 from game.core.rng import Rng
 from game.games.aqua.actions import Grow
+from game.games.aqua.area import Area
 from game.games.aqua.bots.compact import CompactArea, cell_of, fitting, point
+from game.games.aqua.bots.outlook import COMPLETE, Outlook, near_habitats
 from game.games.aqua.bots.scoring import Frame
-from game.games.aqua.components import GREATER_REEFS, SCARCE_ANIMALS
+from game.games.aqua.components import GREATER_REEFS, SCARCE_ANIMALS, TILES
 from game.games.aqua.game import AQUA
 from game.games.aqua.geometry import hexagon_at
-from game.games.aqua.growing import placements
+from game.games.aqua.growing import attract, placements
 from game.games.aqua.large import outlines_by_pile
 from game.games.aqua.scoring import area_sheet
 from game.games.aqua.state import State
+from game.games.aqua.tiles import Tile
 from tests.conformance.play import Case
+from tests.games.aqua.seas import terms
 
 GAMES = int(os.environ.get("BIOTOPE_REEFS", "1"))
 EVERY = 4
@@ -49,6 +53,8 @@ TABLES = [
     (2, {"mode": "advanced", "ecosystems": [7, 8, 9, 10, 11, 12]}),
     (1, {"mode": "family"}),
     (1, {"mode": "family_reefs"}),
+    (1, {"strict_habitats": True}),
+    (2, {"strict_habitats": True, "mode": "advanced", "ecosystems": [13, 14, 15, 16, 17, 18]}),
     (1, {"modification": GREATER_REEFS, "mode": "advanced"}),
     (1, {"modification": SCARCE_ANIMALS, "mode": "advanced"}),
 ]
@@ -62,6 +68,48 @@ def test_every_row_scores_as_the_rules_say(players: int, options: dict[str, Any]
             compact = CompactArea.of(area, state.large_left, state.small_left)
             sheet = area_sheet(state.terms, area, counts)
             assert Frame.of(state.terms, counts).rows(compact) == tuple(row.points for row in sheet.rows)
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_a_tile_attracts_the_small_animals_that_the_rules_say(strict: bool) -> None:
+    attracted = 0
+    for state in states(1, {"strict_habitats": strict}):
+        area = state.areas[0]
+        for tile in placements(area, TILES):
+            compact = CompactArea.of(area, state.large_left, state.small_left)
+            new = compact.grow(point(tile.centre), (tile.parity, tile.colours, tile.edges()))
+            came = attract(
+                area.with_tile(tile), area.with_tile(tile).habitats_of(tile), state.small_left, state.terms
+            )
+            assert sorted(new) == sorted(map(point, came.animals))
+            attracted += len(new)
+    assert attracted
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_what_completes_a_habitat_is_looked_at_in_a_playout(strict: bool) -> None:
+    for state in states(1, {"strict_habitats": strict}):
+        area = state.areas[0]
+        compact = CompactArea.of(area, state.large_left, state.small_left)
+        completing = {
+            (point(tile.centre), tile.parity, tile.colours)
+            for tile in placements(area, state.market)
+            if area.with_tile(tile).habitats_of(tile)
+        }
+        found = {(centre, *way[:2]) for centre, way in near_habitats(compact, state.market, 1, 0)}
+        assert found == completing
+
+
+def test_a_playout_hopes_for_no_habitat_that_would_not_stand_free() -> None:
+    beside, crowded = Tile.parse("0,-1,0,GRB"), Tile.parse("1,-2,0,RGG")
+    worth = []
+    for strict in (False, True):
+        area = Area.start("H1", strict).with_tile(beside)
+        compact = CompactArea.of(area, {}, dict.fromkeys("RYGBPO", 12))
+        way = (crowded.parity, crowded.colours, crowded.edges())
+        outlook = Outlook.of(Frame.of(terms(strict_habitats=strict), []))
+        worth.append(outlook.tile(compact, point(crowded.centre), way))
+    assert worth[1] < COMPLETE < worth[0]
 
 
 def test_a_tile_fits_where_the_rules_let_it() -> None:

@@ -19,7 +19,8 @@ def test_playing_for_an_achievement_begins_with_nothing_else_chosen(achievement:
     options = options_for(achievement)
     assert options.keys() == {option.name for option in AQUA.options}
     assert all(option.allows(options[option.name]) for option in AQUA.options)
-    chosen = {name: value for name, value in options.items() if name != "mode" and value is not None}
+    defaults = {option.name: option.default for option in AQUA.options}
+    chosen = {name: value for name, value in options.items() if name != "mode" and value != defaults[name]}
     assert chosen == ({} if kind == "challenge" else {kind: which if kind == "scenario" else int(which)})
 
 
