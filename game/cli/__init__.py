@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from game.cli.arguments import parser, with_command
 from game.cli.commands import play, tell_in_a_window
-from game.cli.terminal import Interrupted, Refused, tell
+from game.cli.terminal import Failed, Interrupted, Refused, tell
 from game.core.errors import CorruptRecord
 from game.message import Message, trouble
 from game.paths import MissingAsset
@@ -15,6 +15,7 @@ from game.profile.entries import StoreRefused
 
 BAD_ACTION = 1
 BAD_DATA = 1
+FAILED = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -23,8 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Does what the command line says.
 
     Returns:
-        The exit status: 0 done, 1 an action line is unreadable or illegal, or the saved games cannot be used, 2 bad
-        arguments, an unreadable file or an impossible position, 3 no screen, 130 interrupted.
+        The exit status: 0 done, 1 an action line is unreadable or illegal, the saved games cannot be used, or
+        a cluster or the processes of “--jobs” fail, 2 bad arguments, an unreadable file or an impossible position,
+        3 no screen, 130 interrupted.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):
@@ -59,6 +61,8 @@ def _answer(error: Exception) -> tuple[Exception | Message, int]:
             return trouble(error, Message("A file")), BAD_INPUT
         case StoreRefused():
             return error, BAD_DATA
+        case Failed():
+            return error, FAILED
         case Interrupted():
             return error, INTERRUPTED
     raise error

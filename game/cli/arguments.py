@@ -203,13 +203,16 @@ def _jobs(text: str) -> int:
 
 
 def _engine(text: str) -> str:
-    """Host and port of the scheduler."""
+    """Return host and port of the scheduler; an IPv6 address stands in brackets."""
     address = text.removeprefix(DASK)
     host, separator, port = address.rpartition(":")
-    if address == text or not (host and separator) or any(letter in host for letter in "/?#@ "):
-        raise argparse.ArgumentTypeError(f"“{text}” is not written as {DASK}HOST:PORT")
+    bare = host[1:-1] if host.startswith("[") and host.endswith("]") else host.replace(":", "/")
+    if address == text or not (bare and separator) or any(letter in bare for letter in "[]/?#@ "):
+        raise argparse.ArgumentTypeError(
+            Message("“{text}” is not written as {form}", text=text, form=f"{DASK}HOST:PORT")
+        )
     if not 0 < _whole(port) < 1 << 16:
-        raise argparse.ArgumentTypeError(f"there is no port {port}")
+        raise argparse.ArgumentTypeError(Message("there is no port {port}", port=port))
     return address
 
 
@@ -247,7 +250,7 @@ def _size(text: str) -> tuple[int, int]:
 def _option(text: str) -> tuple[str, Any]:
     name, separator, value = text.partition("=")
     if not name or not separator:
-        raise argparse.ArgumentTypeError(Message("“{text}” is not written as NAME=VALUE", text=text))
+        raise argparse.ArgumentTypeError(Message("“{text}” is not written as {form}", text=text, form="NAME=VALUE"))
     try:
         return name, json.loads(value)
     except (ValueError, RecursionError):

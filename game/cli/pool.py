@@ -11,7 +11,7 @@ from itertools import islice
 from threading import Thread
 from typing import TypeVar
 
-from game.cli.terminal import Refused
+from game.cli.terminal import Failed
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -32,7 +32,7 @@ def each(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, 
         jobs: how many processes; with one, everything is done in this one.
 
     Raises:
-        Refused: the processes die again and again.
+        Failed: the processes die again and again.
     """
     if jobs == 1:
         yield from map(work, tasks)
@@ -44,17 +44,17 @@ def each(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, 
         with _processes(jobs) as pool:
             running = _begun(pool, work, undone)
             try:
-                for result in results(pool, work, waiting, 2 * jobs, running):
+                for result in _results(pool, work, waiting, 2 * jobs, running):
                     broken = 0
                     yield result
                 return
             except BrokenProcessPool:
                 undone = list(running.values())
                 broken += 1
-    raise Refused("The processes that play the games die again and again; try it with “--jobs 1”.")
+    raise Failed("The processes that play the games keep dying; try “--jobs 1”.")
 
 
-def results(
+def _results(
     pool: Executor, work: Callable[[T], R], waiting: Iterator[T], at_once: int, running: dict[Future[R], T]
 ) -> Generator[R, None, None]:
     """What the tasks come to, in the order in which they are done.

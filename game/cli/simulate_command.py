@@ -23,7 +23,7 @@ def simulate(game: Game, asked: argparse.Namespace) -> int:
         raise Refused("{file}: no file can be written there.", file=asked.csv)
     asked_for = simulating.tasks(game, levels, dict(asked.option), asked.seed, asked.games, asked.record)
     if asked.engine:
-        each = cluster.each(simulating.play, asked_for, asked.engine)
+        each = cluster.each(simulating.play, asked_for, asked.engine, simulating.check)
     else:
         each = pool.each(simulating.play, asked_for, min(asked.jobs, asked.games))
     results: list[simulating.Result] = []

@@ -16,7 +16,7 @@ from game.core.errors import CorruptRecord, GameError
 from game.core.record import Record
 from game.core.rng import Rng
 from game.core.rules import Game
-from game.core.score import Outcome, ScoreSheet
+from game.core.score import Outcome, ScoreRow, ScoreSheet
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.plain_files import write_whole
@@ -110,6 +110,43 @@ def play(task: Task) -> Result:
         play_bots(session)
         moves = len(session.entries)
     return Result(task.number, session.record.text(), session.sheets(), session.outcome, moves)
+
+
+def check(task: Task, result: object) -> Result:
+    """Return what another computer sent for a task, if it has the form of that game, played to its end.
+
+    Raises:
+        ValueError: it has not.
+    """
+    match result:
+        case Result(task.number, str(record), tuple() | list() as sheets, Outcome() as outcome, int(moves)):
+            header, _, actions = record.partition("\n")
+            seats = len(Record.parse(task.record).header["seats"])
+            if (
+                header == task.record.partition("\n")[0]
+                and record == Record.parse(record).text()
+                and bool(actions)
+                and moves >= 0
+                and len(sheets) == (seats if outcome.result is None else 0)
+                and all(map(_is_sheet, sheets))
+                and _is_outcome(outcome, seats)
+            ):
+                return result
+    raise ValueError(result)
+
+
+def _is_sheet(sheet: object) -> bool:
+    return isinstance(sheet, ScoreSheet) and all(
+        isinstance(row, ScoreRow) and isinstance(row.row, str) and type(row.points) is int for row in sheet.rows
+    )
+
+
+def _is_outcome(outcome: Outcome, seats: int) -> bool:
+    return (
+        all(winner in range(seats) for winner in outcome.winners)
+        and isinstance(outcome.margin, int | None)
+        and all(isinstance(word, str | None) for word in (outcome.grade, outcome.result, outcome.reason))
+    )
 
 
 def keep(folder: Path, game: Game, result: Result) -> None:

@@ -23,6 +23,10 @@ class Refused(Explained):
     """What was asked for cannot be done; the text is one sentence for the person who asked."""
 
 
+class Failed(Explained):
+    """Work that had been begun cannot be finished; the text is one sentence that says why."""
+
+
 class Interrupted(Explained):
     """Whoever asked pressed Ctrl+C; the text says how far it came."""
 

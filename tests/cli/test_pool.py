@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.cli.pool import each
-from game.cli.terminal import Refused
+from game.cli.terminal import Failed
 from tests.cli.workers import die, die_once, double, take_for_ever
 
 
@@ -40,7 +40,7 @@ def test_a_process_that_dies_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_processes_that_always_die_are_given_up() -> None:
-    with pytest.raises(Refused, match="die again and again"):
+    with pytest.raises(Failed, match="keep dying"):
         list(each(die, [7], jobs=2))
 
 
