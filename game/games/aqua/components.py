@@ -1,7 +1,9 @@
 """What is in the box, as data (AQUA, sections 1, 3 and 6).
 
 Every number that is a placeholder, because it is printed only in pictures, stands here and nowhere else; its
-comment says so and names the rules page. Correct it here and the whole game follows.
+comment names the section of the rules page that says so. To correct one, change it here: rules, computer players and
+pictures follow. The rules pages (assets/rules/*/aqua.md, “pieces”) repeat the values, and a test compares them; the
+words for the shapes are in `view/words.py`.
 """
 
 from collections.abc import Mapping
@@ -14,14 +16,14 @@ SPECIES: Mapping[str, str] = {
     "R": "crab",
     "Y": "clownfish",
     "G": "turtle",
-    "B": "jellyfish",  # blue and orange could be exchanged: placeholder, assets/rules/en/aqua.md, section 1
+    "B": "jellyfish",  # blue and orange could be exchanged: placeholder, see assets/rules/en/aqua.md#box
     "P": "starfish",
-    "O": "seahorse",  # placeholder, assets/rules/en/aqua.md, section 1
+    "O": "seahorse",  # placeholder, see assets/rules/en/aqua.md#box
 }
 """Colour → the small animal that lives in habitats of that colour."""
 
 SMALL_VALUES: Mapping[str, int] = {
-    # which are worth 2 and which 3 is a placeholder: assets/rules/en/aqua.md, section 1
+    # which are worth 2 and which 3 is a placeholder: see assets/rules/en/aqua.md#box
     "R": 2,
     "Y": 2,
     "G": 2,
@@ -34,7 +36,7 @@ SMALL_ANIMALS = 12
 """Small animals of each species in the box."""
 
 HOT_SPOTS: Mapping[str, tuple[str, str, str]] = {
-    # the colours of the three hexagons, counter-clockwise: placeholder, assets/rules/en/aqua.md, section 1
+    # the colours of the three hexagons, counter-clockwise: placeholder, see assets/rules/en/aqua.md#box
     "H1": ("RY", "GB", "PO"),
     "H2": ("RG", "YP", "BO"),
     "H3": ("RB", "YO", "GP"),
@@ -56,7 +58,7 @@ class Pile:
 
 
 PILES: Mapping[str, Pile] = {
-    # shapes and values are placeholders: assets/rules/en/aqua.md, section 1
+    # shapes and values are placeholders: see assets/rules/en/aqua.md#box
     "duo": Pile(("barracuda", "moray_eel"), ((0, 0), (1, 0)), (5, 4, 3)),
     "bend": Pile(("dolphin", "dugong"), ((0, 0), (1, 0), (1, 1)), (7, 6, 5)),
     "triangle": Pile(("manta_ray", "reef_octopus"), ((0, 0), (1, 0), (0, 1)), (8, 7, 6)),
@@ -66,7 +68,7 @@ PILES: Mapping[str, Pile] = {
 
 LOWEST_STAYS = frozenset({1, 4})
 """Player counts with the lowest large animal of each pile; that it bears the snail is a placeholder
-(assets/rules/en/aqua.md, section 1)."""
+(see assets/rules/en/aqua.md#box)."""
 
 ECOSYSTEM_CARDS: Mapping[int, int] = {number: 1 if number <= 12 else 2 for number in range(1, 19)}
 """Ecosystem → how often the box holds it."""

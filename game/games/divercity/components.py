@@ -1,6 +1,7 @@
 """What is in the box of Mini DiverCity (sections 1 and 2): the one place of every number that may still be corrected.
 
-[R] stands in the rulebook, [E] several reviews agree on it, [P] is printed only on the components: a placeholder.
+[R] stands in the rulebook, [E] several reviews agree on it, [P] is printed only on the components: a placeholder, as
+the rules page says (assets/rules/en/divercity.md#box). The levels on that page repeat `LEVELS`; a test compares them.
 """
 
 from collections.abc import Mapping
