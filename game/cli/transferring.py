@@ -73,6 +73,10 @@ def _told(notice: Notice) -> Message | None:
             return Message("The saved games were damaged and were set aside: {path}", path=notice.path)
         case "folder_set_aside":
             return Message("A folder in the place of the saved games was set aside: {path}", path=notice.path)
+        case "other_set_aside":
+            return Message("Another file in the place of the saved games was set aside: {path}", path=notice.path)
+        case "rewritten":
+            return Message("The saved games had been deleted or moved and were saved again: {path}", path=notice.path)
         case "restored":
             return Message("This backup took their place: {path}", path=notice.path)
         case "no_backup":

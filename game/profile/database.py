@@ -2,11 +2,11 @@
 
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Protocol, TypeVar
 
-from game.profile.disk import disk_trouble, in_one_transaction, is_damage, wait_for_locks
-from game.profile.entries import NoticeKind
+from game.profile.disk import DatabaseGone, disk_trouble, in_one_transaction, is_damage, wait_for_locks
+from game.profile.entries import NoticeKind, StoreRefused
+from game.profile.on_disk import OnDisk
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
@@ -15,35 +15,43 @@ Work = Callable[[sqlite3.Connection], object]
 class Disk(Protocol):
     """Where the database lasts."""
 
-    def open_again(self) -> sqlite3.Connection:
+    def lock(self) -> None:
+        """Hold the folder, which is made again when it is gone, against every other Biotope."""
+
+    def open_again(self) -> OnDisk:
         """The file after nothing of it could be written: it must be as it was read into memory."""
 
-    def rewritten(self, memory: sqlite3.Connection) -> sqlite3.Connection:
-        """A new file with all that is in memory; the damaged one is set aside."""
+    def rewritten(self, memory: sqlite3.Connection, old: OnDisk | None) -> OnDisk:
+        """A new file with all that is in memory; what is in its place and not from `old` is set aside."""
+
+
+_REFUSED = (OSError, sqlite3.Error, StoreRefused, LookupError, ValueError)
 
 
 class Database:
     """Reads from memory, so that no disk makes a read fail; a write is on the disk when the call returns.
 
-    While the disk refuses, what is missing there is kept, and written in its order when it works again.
+    While the disk refuses, what is missing there is kept, and written in its order when it works again. When the file
+    is gone, or something else is in its place, all of it is written again from memory.
 
     Attributes:
         trouble: why the disk is behind; None: everything is on it.
     """
 
     def __init__(
-        self, memory: sqlite3.Connection, on_disk: sqlite3.Connection | None, disk: Disk, trouble: NoticeKind | None
+        self, memory: sqlite3.Connection, on_disk: OnDisk | None, disk: Disk, trouble: NoticeKind | None
     ) -> None:
         self.trouble = trouble
         self._memory = memory
         self._on_disk = on_disk
         self._disk = disk
         self._missing: list[Work] = []
+        self._is_lost = False
 
     @property
-    def missing(self) -> int:
-        """How many changes are not on the disk."""
-        return len(self._missing)
+    def is_behind(self) -> bool:
+        """Whether something in memory is not on the disk."""
+        return self._is_lost or bool(self._missing)
 
     def rows(self, sql: str, *values: object) -> list[sqlite3.Row]:
         """The rows that a query answers."""
@@ -57,42 +65,50 @@ class Database:
         return done
 
     def catch_up(self) -> None:
-        """Write what is missing on the disk, if the disk lets it."""
-        if self.trouble is None and not self._missing:
-            return
+        """Write what is missing on the disk, or everything when the file is gone, if the disk lets it."""
         try:
-            self._write_missing()
-        except (OSError, sqlite3.Error, LookupError, ValueError) as error:
+            if not self._is_lost and self._on_disk is not None:
+                self._is_lost = not self._on_disk.is_intact()
+            self._disk.lock()
+            if not self._is_lost:
+                self._write_missing()
+        except _REFUSED as error:
             self.trouble = disk_trouble(error) or "read_only"
-            if is_damage(error):
-                self._renew()
-        else:
-            self._all_written()
+            self._is_lost = self._is_lost or is_damage(error) or isinstance(error, DatabaseGone)
+            if self._on_disk is not None and is_damage(error):
+                self._on_disk.is_damaged = True
+        if self._is_lost:
+            self._rewrite()
 
     def close(self) -> None:
         """Close the connections after a last try to write what is missing."""
         self.catch_up()
-        self._let_go()
+        if self._on_disk is not None:
+            self._on_disk.close()
         self._memory.close()
 
     def _write_missing(self) -> None:
+        if self.trouble is None and not self._missing:
+            return
         if self._on_disk is None:
             self._on_disk = self._disk.open_again()
-        wait_for_locks(self._on_disk, self.trouble is None)
-        in_one_transaction(self._on_disk, lambda connection: [work(connection) for work in self._missing])
+        connection = self._on_disk.connection
+        wait_for_locks(connection, self.trouble is None)
+        try:
+            in_one_transaction(connection, lambda connection: [work(connection) for work in self._missing])
+        finally:
+            self._on_disk.remember()
+        self._all_written()
 
-    def _renew(self) -> None:
-        self._let_go()
-        with suppress(OSError, sqlite3.Error):
-            self._on_disk = self._disk.rewritten(self._memory)
+    def _rewrite(self) -> None:
+        try:
+            self._on_disk = self._disk.rewritten(self._memory, self._on_disk)
+        except _REFUSED as error:
+            self.trouble = disk_trouble(error) or "read_only"
+        else:
+            self._is_lost = False
             self._all_written()
 
     def _all_written(self) -> None:
         self._missing.clear()
         self.trouble = None
-
-    def _let_go(self) -> None:
-        if self._on_disk is not None:
-            with suppress(sqlite3.Error):
-                self._on_disk.close()
-            self._on_disk = None

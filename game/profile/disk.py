@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeVar
 
-from game.profile.entries import NoticeKind
+from game.profile.entries import NoticeKind, StoreLocked
 from game.profile.plain_files import partial_file
 from game.profile.reading import decoded
 
@@ -30,8 +30,14 @@ _TROUBLE: dict[int, NoticeKind] = {
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
+class DatabaseGone(OSError):
+    """The database at its path is not the one that is in memory."""
+
+
 def disk_trouble(error: Exception) -> NoticeKind | None:
     """What to tell the player when the disk refused; None when the disk is not to blame."""
+    if isinstance(error, StoreLocked):
+        return "busy"
     if isinstance(error, OSError):
         return "disk_full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "read_only"
     return _TROUBLE.get(_primary_code(error))

@@ -8,7 +8,17 @@ from typing import Any, Final, Literal, TypedDict
 
 from game.message import Explained, Message
 
-NoticeKind = Literal["set_aside", "folder_set_aside", "restored", "no_backup", "read_only", "disk_full", "busy"]
+NoticeKind = Literal[
+    "set_aside",
+    "folder_set_aside",
+    "other_set_aside",
+    "restored",
+    "rewritten",
+    "no_backup",
+    "read_only",
+    "disk_full",
+    "busy",
+]
 
 
 class StoreRefused(Explained):
@@ -46,7 +56,10 @@ class Notice:
 
     Attributes:
         kind: "set_aside": a damaged database was renamed; "folder_set_aside": a folder of its name was;
+            "other_set_aside": another file was in the place of the database; it was renamed, and the database written
+            again;
             "restored": a backup took its place;
+            "rewritten": the database or its log was gone and was written again;
             "no_backup": no backup could be made;
             "read_only", "disk_full" and "busy" (another program holds the file): nothing can be saved now.
         path: the renamed file, the backup, or the folder that cannot be written.

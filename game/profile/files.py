@@ -2,27 +2,34 @@
 
 ```
 biotope.sqlite  biotope.lock  backups/1.sqlite (the newest)  backups/2.sqlite  backups/3.sqlite
-damaged-2026-11-21-150536.sqlite
+damaged-2026-11-21-150536.sqlite  other-2026-11-21-150536.sqlite (what was in the place of the database)
+rewritten.sqlite (only while the database is written again)
 ```
 """
 
 import hashlib
+import os
+import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing, suppress
 from datetime import datetime
 from itertools import chain, count, pairwise
 from pathlib import Path
+from typing import IO
 
 from game.profile.disk import (
+    DatabaseGone,
     connect_for_reading,
     connect_for_writing,
     connect_in_memory,
     copy_to,
     disk_trouble,
 )
-from game.profile.entries import Notice, StoreLocked
-from game.profile.lock import locked
+from game.profile.entries import Notice, NoticeKind
+from game.profile.lock import lock_file, locked
+from game.profile.on_disk import OnDisk, index_of, is_at, log_of
+from game.profile.plain_files import remove_partial_files
 from game.profile.schema import is_ours, migrate
 
 _FIRST_BYTES = b"SQLite format 3\0"
@@ -44,11 +51,18 @@ class StoreFiles:
         self._folder = folder
         self._clock = clock
         self._notices = notices
-        self._held = held
-        self._is_locked = False
+        self._lock_held = ExitStack()
+        self._lock_file: IO[bytes] | None = None
+        held.callback(lambda: self._lock_held.close())
         self._started_with: bytes | None = None
+        self._was_there = False
+        self._just_written: os.stat_result | None = None
         self._database = database_file(folder)
         self._backups = backup_files(folder)
+
+    def open(self) -> OnDisk:
+        """Open the database as `open_on_disk` does, with a watch on its files. Raises what that raises."""
+        return _watched(self.open_on_disk(), self._database)
 
     def open_on_disk(self) -> sqlite3.Connection:
         """Check the database, replace it when it is damaged, back it up, bring it up to date.
@@ -58,7 +72,8 @@ class StoreFiles:
             StoreLocked: another copy of Biotope has the folder open.
             StoreTooNew: a later version wrote it.
         """
-        self._lock()
+        self.lock()
+        self._finish_writing()
         if not is_sound(self._database):
             self._set_aside()
             self._replace()
@@ -73,6 +88,7 @@ class StoreFiles:
 
     def open_in_memory(self) -> sqlite3.Connection:
         """The newest sound state of the database, in memory; the files stay as they are."""
+        self._was_there = self._database.exists()
         for path in (self._database, *self._backups):
             with suppress(OSError, sqlite3.DatabaseError):
                 if is_sound(path):
@@ -87,47 +103,132 @@ class StoreFiles:
         self._started_with = _fingerprint(memory)
         return memory
 
-    def open_again(self) -> sqlite3.Connection:
+    def open_again(self) -> OnDisk:
         """The database on the disk, after it could be read into memory only.
 
         Raises:
-            OSError, sqlite3.Error: it cannot be written yet, or is no longer what was read.
+            DatabaseGone: it is no longer what was read.
+            OSError, sqlite3.Error, StoreTooNew: it cannot be written yet.
         """
+        self.lock()
+        if self._was_there and not is_sound(self._database):
+            raise DatabaseGone(f"{self._database} is gone.")
         before = len(self._notices)
         try:
             connection = self.open_on_disk()
-        except StoreLocked as error:
-            raise OSError(str(error)) from error
         finally:
             del self._notices[before:]
         if _fingerprint(connection) != self._started_with:
             connection.close()
-            raise OSError(f"{self._database} was changed by somebody else.")
-        return connection
+            raise DatabaseGone(f"{self._database} was changed by another program.")
+        return _watched(connection, self._database)
 
-    def rewritten(self, memory: sqlite3.Connection) -> sqlite3.Connection:
-        """A new database on the disk with all that is in memory; the damaged one is set aside."""
-        whole = self._database.with_name("rewritten.sqlite")
-        copy_to(memory, whole)
-        self._set_aside()
-        whole.replace(self._database)
-        return connect_for_writing(self._database)
+    def rewritten(self, memory: sqlite3.Connection, old: OnDisk | None) -> OnDisk:
+        """Write a new database with all that is in memory; what is in its place and not from `old` is set aside.
 
-    def _lock(self) -> None:
-        if not self._is_locked:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            self._held.enter_context(locked(self._folder))
-            self._is_locked = True
+        Once the copy is whole, a kill loses nothing: `_finish_writing` of the next start does the rest.
 
-    def _set_aside(self) -> None:
+        Raises:
+            StoreLocked: another copy of Biotope has the folder open.
+            OSError, sqlite3.Error: the disk is full or cannot be written; `old` may be closed.
+        """
+        self.lock()
+        before = len(self._notices)
+        copy_to(memory, self._rewritten)
+        try:
+            self._make_way(old)
+            self._rewritten.replace(self._database)
+            self._just_written = self._database.stat()
+        except BaseException:
+            with suppress(OSError):
+                self._rewritten.unlink(missing_ok=True)
+            raise
+        connection = connect_for_writing(self._database)
+        self._just_written = None
+        if len(self._notices) == before:
+            self._notices.append(Notice("rewritten", self._folder))
+        return _watched(connection, self._database)
+
+    def lock(self) -> None:
+        """Hold the folder, which is made when it is not there; a folder that was moved away is let go.
+
+        Raises:
+            StoreLocked: another copy of Biotope has the folder open.
+            OSError: the folder cannot be made or written.
+        """
+        if self._lock_file is not None:
+            status = os.fstat(self._lock_file.fileno())
+            if is_at(status, lock_file(self._folder)):
+                return
+        self._folder.mkdir(parents=True, exist_ok=True)
+        with ExitStack() as held:
+            self._lock_file = held.enter_context(locked(self._folder))
+            self._lock_held.close()
+            self._lock_held = held.pop_all()
+
+    @property
+    def _rewritten(self) -> Path:
+        """A whole database that is about to take its place."""
+        return self._folder / "rewritten.sqlite"
+
+    def _finish_writing(self) -> None:
+        """Clean up after a process that was killed while it wrote files of the folder."""
+        for folder in (self._folder, self._backups[0].parent):
+            remove_partial_files(folder)
+        if is_sound(self._rewritten):
+            self._set_aside()
+            self._rewritten.replace(self._database)
+        elif self._rewritten.is_file():
+            self._rewritten.unlink()
+
+    def _make_way(self, old: OnDisk | None) -> None:
+        """Free the place of the database for a new one."""
+        log = log_of(self._database)
+        if old is not None:
+            is_ours = old.has_database_at(self._database) and not old.is_damaged
+            has_log = old.has_log_at(log)
+            if is_ours:
+                self._copy_aside(old)
+            if is_ours and not has_log:
+                self._set_aside("other_set_aside", ("-wal",))
+            old.close()
+            if has_log:
+                log.unlink(missing_ok=True)
+                index_of(self._database).unlink(missing_ok=True)
+            if is_ours:
+                return
+        # It is our own when it was written already, but could not be opened, for example on a full disk.
+        if self._just_written is None or not is_at(self._just_written, self._database):
+            self._set_aside("set_aside" if old is not None and old.is_damaged else "other_set_aside")
+
+    def _copy_aside(self, old: OnDisk) -> None:
+        """Keep what overwrote the database or its log, before SQLite writes there when its connection closes."""
+        parts: tuple[str, ...] = ()
+        if old.is_overwritten and self._database.stat().st_size > 0:
+            parts = ("",)
+        elif old.is_log_overwritten and old.has_log_at(log_of(self._database)):
+            parts = ("", "-wal")
+        aside = self._unused_name("damaged")
+        for ending in parts:
+            shutil.copyfile(_with(self._database, ending), _with(aside, ending))
+        if parts:
+            self._notices.append(Notice("set_aside", aside))
+        old.is_overwritten = old.is_log_overwritten = False
+
+    def _set_aside(self, kind: NoticeKind = "set_aside", endings: Sequence[str] = ("-wal", "-shm", "")) -> None:
         """Rename what is there, its log first: a log must never meet a database it does not belong to."""
-        aside = _unused(self._folder / f"damaged-{self._clock():%Y-%m-%d-%H%M%S}.sqlite")
-        for ending in ("-wal", "-shm", ""):
-            part = self._database.with_name(self._database.name + ending)
+        aside = self._unused_name("other" if kind == "other_set_aside" else "damaged")
+        moved = None
+        for ending in endings:
+            part = _with(self._database, ending)
             if part.exists():
-                part.rename(aside.with_name(aside.name + ending))
-        if aside.exists():
-            self._notices.append(Notice("folder_set_aside" if aside.is_dir() else "set_aside", aside))
+                moved = part.rename(_with(aside, ending))
+        if moved is not None and moved == _with(aside, endings[-1]):
+            self._notices.append(Notice("folder_set_aside" if moved.is_dir() else kind, moved))
+
+    def _unused_name(self, beginning: str) -> Path:
+        """A name that no file of the folder has, with the moment in it."""
+        return _unused(self._folder / f"{beginning}-{self._clock():%Y-%m-%d-%H%M%S}.sqlite")
 
     def _replace(self) -> None:
         backup = next(filter(is_sound, self._backups), None)
@@ -191,6 +292,20 @@ def _is_writable_format(path: Path) -> bool:
     with path.open("rb") as file:
         header = file.read(20)
     return header.startswith(_FIRST_BYTES) and set(header[18:20]) <= _FORMATS
+
+
+def _with(database: Path, ending: str) -> Path:
+    """The database, or the file beside it with this ending."""
+    return database.with_name(database.name + ending)
+
+
+def _watched(connection: sqlite3.Connection, path: Path) -> OnDisk:
+    """The connection with a watch on its files; it is closed when they cannot be watched."""
+    try:
+        return OnDisk(connection, path)
+    except BaseException:
+        connection.close()
+        raise
 
 
 def _fingerprint(connection: sqlite3.Connection) -> bytes:

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from game.profile.entries import StoreLocked
 
@@ -30,15 +31,20 @@ else:
         return True
 
 
+def lock_file(folder: Path) -> Path:
+    """The file whose lock holds a folder."""
+    return folder / "biotope.lock"
+
+
 @contextmanager
-def locked(folder: Path) -> Iterator[None]:
-    """Hold a folder for as long as the context lasts.
+def locked(folder: Path) -> Iterator[IO[bytes]]:
+    """Hold a folder for as long as the context lasts; yields the locked file.
 
     Raises:
         StoreLocked: somebody else holds the folder.
         OSError: the folder cannot be written or cannot be locked.
     """
-    with (folder / "biotope.lock").open("ab") as file:
+    with lock_file(folder).open("ab") as file:
         if not take(file.fileno()):
             raise StoreLocked(folder)
-        yield
+        yield file

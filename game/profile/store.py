@@ -86,8 +86,8 @@ class Store(People, RunningGames, History, Removals, Reviews, Tallies, Transfers
             files = StoreFiles(folder, clock, notices, held)
             on_disk, trouble = None, None
             try:
-                on_disk = files.open_on_disk()
-                memory = connect_in_memory(on_disk)
+                on_disk = files.open()
+                memory = connect_in_memory(on_disk.connection)
             except (OSError, sqlite3.OperationalError) as error:
                 trouble = disk_trouble(error)
                 if trouble is None:
@@ -106,10 +106,10 @@ class Store(People, RunningGames, History, Removals, Reviews, Tallies, Transfers
     @property
     def unsaved(self) -> bool:
         """Whether something would be lost if the app ended now."""
-        return self._database.missing > 0
+        return self._database.is_behind
 
     def catch_up(self) -> None:
-        """Write what is missing on the disk, if it can be written again; never waits."""
+        """Write what is missing on the disk, or everything when the file is gone, as far as the disk lets it."""
         self._database.catch_up()
 
     def close(self) -> None:

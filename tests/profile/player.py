@@ -1,6 +1,7 @@
-"""Plays with a store until somebody kills it: `python player.py FOLDER SEED`.
+"""Plays with a store until somebody kills it: `python player.py FOLDER SEED [losing]`.
 
-Prints the number of each step once the store has acknowledged it.
+Prints the number of each step once the store has acknowledged it. When it is losing, it takes the files of the store
+away before every fifth step, and prints "lost" first.
 """
 
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 from game.profile.store import Store
+from tests.profile.losses import LOSSES
 from tests.profile.support import header
 
 Model = tuple[tuple[str, ...], dict[int, list[str]]]
@@ -35,11 +37,16 @@ def steps(seed: int) -> Iterator[tuple[Callable[[Store, int], None], Model]]:
             yield lambda store, game, plans=plans: store.append(game, plans=plans), (actions, plans)
 
 
-def main(folder: str, seed: str) -> None:
+def main(folder: str, seed: str, losing: str = "") -> None:
     store = Store.open(Path(folder))
+    losses = list(LOSSES.values())
+    Random(seed).shuffle(losses)
     game = store.begin(header("Ana", "Ben"), {0: "Ana", 1: "Ben"})
     print("begun", flush=True)
     for number, (step, _) in enumerate(steps(int(seed))):
+        if losing and number % 5 == 4:
+            print("lost", flush=True)
+            losses[number // 5 % len(losses)](Path(folder))
         step(store, game)
         print(number, flush=True)
 

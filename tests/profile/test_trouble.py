@@ -92,7 +92,7 @@ class TestAnotherProgramHoldsTheFile:
         assert [profile.name for profile in open_store().profiles()] == ["Ana", "Ben"]
         assert len(open_store().finished()) == 1
 
-    def test_a_file_that_somebody_changed_meanwhile_is_not_written(
+    def test_a_file_that_somebody_changed_meanwhile_is_set_aside(
         self, open_store: OpenStore, other: Other, folder: Path
     ) -> None:
         open_store().profile("Ana")
@@ -102,8 +102,42 @@ class TestAnotherProgramHoldsTheFile:
         other.execute("DELETE FROM profile")
         other.execute("COMMIT")
         store.catch_up()
-        assert store.trouble is not None and store.unsaved
-        assert [profile.name for profile in store.profiles()] == ["Ana", "Ben"]
+        [notice] = store.notices
+        assert (store.trouble, store.unsaved, notice.kind) == (None, False, "other_set_aside")
+        assert [profile.name for profile in open_store().profiles()] == ["Ana", "Ben"]
+        assert notice.path is not None
+        with closing(sqlite3.connect(notice.path)) as theirs:
+            assert theirs.execute("SELECT * FROM profile").fetchall() == []
+
+    def test_a_change_that_another_program_makes_while_one_plays_is_set_aside(
+        self, store: Store, other: Other, folder: Path, open_store: OpenStore
+    ) -> None:
+        store.profile("Ana")
+        other.execute("DELETE FROM profile")
+        store.profile("Ben")
+        [notice] = store.notices
+        assert notice.kind == "set_aside" and notice.path is not None
+        assert [profile.name for profile in open_store().profiles()] == ["Ana", "Ben"]
+        with closing(sqlite3.connect(notice.path)) as theirs:
+            assert theirs.execute("SELECT * FROM profile").fetchall() == []
+
+    def test_a_file_that_is_deleted_before_it_could_be_written_at_all(
+        self, open_store: OpenStore, other: Other, folder: Path
+    ) -> None:
+        open_store().profile("Ana")
+        other.execute("BEGIN IMMEDIATE")
+        store = open_store()
+        play(store, "Ben", totals=[60])
+        other.execute("ROLLBACK")
+        for file in folder.glob("biotope*"):
+            file.unlink()
+        store.catch_up()
+        assert (store.trouble, store.unsaved, [notice.kind for notice in store.notices]) == (
+            None,
+            False,
+            ["rewritten"],
+        )
+        assert [profile.name for profile in open_store().profiles()] == ["Ana", "Ben"]
 
 
 def test_saving_resumes_when_the_disk_has_room_again(

@@ -8,6 +8,10 @@ class MemoryStore:
 
     trouble = None
     unsaved = False
+    notices = ()
+
+    def catch_up(self) -> None:
+        """Memory lacks nothing."""
 
     def __init__(self, **settings: Any) -> None:
         self._settings = dict(settings)

@@ -38,7 +38,6 @@ from game.ui.sound.sound import Sound
 from game.ui.voice.reader import Reader
 from game.ui.widgets.busy import Busy
 from game.ui.widgets.toast import Toast
-from game.ui.words import tr
 from game.units import MIDDLE, Rect
 
 _LONGEST_STEP_MS = 100
@@ -87,7 +86,7 @@ class App:
         self.running, self.by_keyboard, self.now_ms = True, False, 0.0
         self.fault: Exception | None = None
         self.data, self.sitting, self.reviewers = data, Sitting(), Reviewers()
-        self._passing, self._waiting, self._saving = Passing(), Waiting(), SavingWatch(store)
+        self._passing, self._waiting, self._saving = Passing(), Waiting(), SavingWatch(store, self.toast)
         self._reader = Reader(self.settings)
         self._shown: Scene | None = None
         self._pace, self.second_press = Pace(), SecondPress(self.settings)
@@ -246,8 +245,7 @@ class App:
         scene.update(dt_ms)
         self.sound.update(dt_ms, self.stack.top.hushed, self._pace.still)
         self._passing.update(dt_ms, self.stack.top.stage)
-        if self._saving.update(dt_ms, self.stack.top.stage):
-            self.toast(tr("Everything is saved again."))
+        self._saving.update(dt_ms, self.stack.top.stage)
         self._pace.passed(dt_ms, still=not events and not self.moving)
         self._reader.show(self.stack.top)
         drawn = self._draw()

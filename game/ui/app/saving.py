@@ -1,6 +1,6 @@
 """What the player sees while nothing can be saved."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Final
 
 from game.profile.entries import NoticeKind
@@ -8,6 +8,7 @@ from game.profile.store import Store
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.engine.stage import Stage
+from game.ui.kept.kept_games import notice_sentence
 from game.ui.words import tr
 
 _W, _H = 316.0, 38.0
@@ -16,7 +17,7 @@ _PLACES: Final = (
 )  # fmt: skip
 """In the top bar, beside whose turn it is; at the foot; under the bar; at the end of a log; over the title."""
 _AGAIN_MS = 2000
-"""Between two tries to write what is missing."""
+"""Between two looks at the files, and two tries to write what is missing."""
 
 
 def unsaved_sentence(kind: NoticeKind) -> str:
@@ -48,27 +49,33 @@ class UnsavedNotice(Painted):
 
 
 class SavingWatch:
-    """Keeps the notice on the top scene, and lets the store try again."""
+    """Keeps the notice on the top scene, lets the store look after its files and try again, and tells of both.
 
-    def __init__(self, store: Store) -> None:
+    Args:
+        store: the saved games.
+        tell: shows a sentence to the player.
+    """
+
+    def __init__(self, store: Store, tell: Callable[[str], object]) -> None:
         self._store = store
+        self._tell = tell
         self._waited_ms = 0.0
+        self._told = len(store.notices)
 
-    def update(self, dt_ms: float, stage: Stage) -> bool:
-        """Lets time pass on the stage of the top scene.
-
-        Returns:
-            Saving has begun to work again.
-        """
-        again = False
-        if self._store.trouble is not None:
-            self._waited_ms += dt_ms
-            if self._waited_ms >= _AGAIN_MS:
-                self._waited_ms = 0.0
-                self._store.catch_up()
-                again = self._store.trouble is None
+    def update(self, dt_ms: float, stage: Stage) -> None:
+        """Let time pass on the stage of the top scene."""
+        self._waited_ms += dt_ms
+        if self._waited_ms >= _AGAIN_MS:
+            self._waited_ms = 0.0
+            in_trouble = self._store.trouble is not None
+            self._store.catch_up()
+            if in_trouble and self._store.trouble is None:
+                self._tell(tr("Everything is saved again."))
+        news = self._store.notices[self._told :]
+        self._told += len(news)
+        if news:
+            self._tell(" ".join(map(notice_sentence, news)))
         self._show(stage)
-        return again
 
     def take_off(self, stage: Stage) -> None:
         """The notice is not on this stage any more."""

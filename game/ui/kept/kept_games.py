@@ -142,6 +142,10 @@ def notice_sentence(notice: Notice) -> str:
             return tr("The saved games were damaged. The damaged file was kept as {file}.").format(file=name)
         case "folder_set_aside":
             return tr("A folder lay where the games are saved. It was kept as {file}.").format(file=name)
+        case "other_set_aside":
+            return tr("Another file was in the place of your saved games. It was kept as {file}.").format(file=name)
+        case "rewritten":
+            return tr("Your saved games had been deleted or moved. They have been saved again.")
         case "restored":
             return tr("Your games are back as they were at the last backup.")
         case "no_backup":

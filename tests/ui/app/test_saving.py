@@ -163,3 +163,44 @@ class TestQuitting:
         pilot.step(3000)
         pilot.press("quit")
         assert not pilot.app.running
+
+
+class TestTheFilesGoAway:
+    @pytest.fixture
+    def pilot(self, store: Store) -> Pilot:
+        keep(store, played("forest", ("Ana",), actions=4))
+        return Pilot(store=store).start(TitleScene)
+
+    def test_the_player_is_told_without_another_move(self, pilot: Pilot, tmp_path: Path) -> None:
+        for file in tmp_path.glob("biotope*"):
+            file.unlink()
+        pilot.step(3000)
+        assert "Your saved games had been deleted or moved. They have been saved again." in pilot.texts()
+        assert (tmp_path / "biotope.sqlite").exists()
+        pilot.step(20_000)
+        assert not [text for text in pilot.texts() if text.startswith("Your saved games had")]
+
+    def test_while_they_cannot_be_written_again_the_notice_stays(self, pilot: Pilot, tmp_path: Path) -> None:
+        moved = tmp_path.rename(tmp_path.with_name("moved"))
+        tmp_path.write_text("in the way")
+        pilot.step(3000)
+        pilot.step(20_000)
+        assert "Not saved: the folder cannot be written" in pilot.texts()
+        pilot.press("quit")
+        assert pilot.scene.name == "leaving"
+        pilot.press("no")
+        tmp_path.unlink()
+        moved.rename(tmp_path)
+        pilot.step(3000)
+        assert "unsaved" not in pilot.names()
+        pilot.press("quit")
+        assert not pilot.app.running
+
+    @pytest.mark.parametrize("language", words.languages())
+    def test_the_news_fit_in_every_language_and_size(self, pilot: Pilot, tmp_path: Path, language: str) -> None:
+        pilot.app.settings["language"] = language
+        pilot.app.settings["text_size"] = 1.3
+        pilot.settle()
+        (tmp_path / "biotope.sqlite").write_bytes(b"nothing of ours" * 10_000)
+        pilot.step(3000)
+        assert all(said.fits for said in pilot.node("toast").said)
