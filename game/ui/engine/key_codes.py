@@ -1,9 +1,13 @@
 """The press of a key as a stroke: the one place that knows key codes.
 
 The keys of the number pad are those of the same sign, and the row of figures gives figures whatever the layout of the
-keyboard prints on it.
+keyboard prints on it. Where a layout has letters of another script (Cyrillic, Greek, Hebrew, Arabic), a letter key
+counts by its position on a US keyboard, so that Ctrl+Z is the same key in every layout.
 """
 
+import sys
+import unicodedata
+from string import ascii_lowercase
 from typing import Final
 
 import pygame
@@ -34,33 +38,63 @@ STROKES: Final = {
     **{getattr(pygame, f"K_F{n}"): f"f{n}" for n in range(1, 16)},
 }
 _FIGURE_ROW: Final = {getattr(pygame, f"KSCAN_{n}"): str(n) for n in range(10)}
-_HELD: Final = (("ctrl", pygame.KMOD_CTRL), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
+_LETTER_KEYS: Final = {getattr(pygame, f"KSCAN_{letter.upper()}"): letter for letter in ascii_lowercase}
+_ALT_AND_SHIFT: Final = (("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
+
+
+def command_key_is_ctrl() -> bool:
+    """Return whether the Command key stands for Ctrl, as it does on macOS."""
+    return sys.platform == "darwin"
 
 
 def strokes_of(event: pygame.Event) -> tuple[str, ...]:
-    """What the press of a key may stand for, the most exact first; nothing for one that has no name, such as Shift.
+    """Return the strokes that a key press can stand for, the most exact first.
 
-    Nothing either while Command or the Windows key is held: what is then pressed is meant for the system.
     A sign that needs Shift on this keyboard counts as that sign; Shift with a key that has no meaning of its own
-    counts as the key alone.
+    counts as the key alone. A letter of another script counts by the position of its key, then as itself.
+
+    Args:
+        event: a KEYDOWN event.
+
+    Returns:
+        Nothing for a key without a name, such as Shift, and nothing while the Windows key is held: the press is then
+        meant for the system. On macOS the Command key is Ctrl.
     """
-    key = _key(event)
-    if not key or event.mod & pygame.KMOD_GUI:
+    modifiers = _modifiers(event.mod)
+    if modifiers is None:
         return ()
-    held = [name for name, mask in _HELD if event.mod & mask]
-    found = ["+".join((*held, key))]
+    found = ["+".join((*modifiers, key)) for key in _keys(event)]
     sign = event.dict.get("unicode", "")
-    if "ctrl" not in held and len(sign) == 1 and sign.isprintable() and not sign.isalnum() and sign != " ":
+    if "ctrl" not in modifiers and len(sign) == 1 and sign.isprintable() and not sign.isalnum() and sign != " ":
         found.insert(0, sign)
-    if held == ["shift"]:
-        found.append(key)
+    if modifiers == ["shift"]:
+        found += _keys(event)
     return tuple(dict.fromkeys(found))
 
 
-def _key(event: pygame.Event) -> str:
+def _modifiers(mod: int) -> list[str] | None:
+    """The modifiers that are held, by name; None when the press is meant for the system."""
+    if mod & pygame.KMOD_GUI and not command_key_is_ctrl():
+        return None
+    ctrl = mod & (pygame.KMOD_CTRL | pygame.KMOD_GUI)
+    return ["ctrl"] * bool(ctrl) + [name for name, mask in _ALT_AND_SHIFT if mod & mask]
+
+
+def _keys(event: pygame.Event) -> list[str]:
+    """The names of a key: one, or two where its letter is not Latin; none for a key without a name."""
+    scancode = event.dict.get("scancode")
     if event.key in STROKES:
-        return STROKES[event.key]
-    if event.dict.get("scancode") in _FIGURE_ROW:
-        return _FIGURE_ROW[event.scancode]
+        return [STROKES[event.key]]
+    if scancode in _FIGURE_ROW:
+        return [_FIGURE_ROW[scancode]]
     sign = chr(event.key) if 0x20 < event.key < 0x110000 and event.key != 0x7F else ""
-    return sign if sign.isprintable() else ""
+    if not sign.isprintable():
+        sign = ""
+    if scancode in _LETTER_KEYS and not _is_latin(sign):
+        return [_LETTER_KEYS[scancode], *sign]
+    return [*sign]
+
+
+def _is_latin(sign: str) -> bool:
+    """Whether this is one ASCII sign or a Latin letter such as "é"."""
+    return sign != "" and (sign.isascii() or unicodedata.name(sign, "").startswith("LATIN"))

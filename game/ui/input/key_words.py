@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from game.ui.engine.key_codes import command_key_is_ctrl
 from game.ui.engine.strokes import on_pad, parts_of
 from game.ui.input.bindings import in_force
 from game.ui.input.commands import Command
@@ -59,7 +60,7 @@ def pad_button(stroke: str) -> str:
 
 def _cap(part: str) -> str:
     names = {
-        "ctrl": tr("Ctrl"),
+        "ctrl": tr("Cmd") if command_key_is_ctrl() else tr("Ctrl"),
         "alt": tr("Alt"),
         "shift": tr("Shift"),
         "enter": tr("Enter"),

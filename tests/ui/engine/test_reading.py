@@ -2,6 +2,7 @@ import pygame
 import pytest
 
 from game.ui.engine import intent
+from game.ui.engine.key_codes import strokes_of
 from game.ui.engine.reading import read
 from game.ui.engine.viewport import Viewport
 from game.ui.input.bindings import Bindings
@@ -58,6 +59,52 @@ def test_keys_with_others_held_down() -> None:
 @pytest.mark.parametrize(("code", "scancode", "n"), [(ord("é"), pygame.KSCAN_2, 2), (ord("à"), pygame.KSCAN_0, 0)])
 def test_the_row_of_figures_gives_figures_whatever_the_layout_prints_on_it(code: int, scancode: int, n: int) -> None:
     assert key(code, scancode=scancode) == intent.Digit(n)
+
+
+OTHER_SCRIPTS = [("я", pygame.KSCAN_Z), ("ζ", pygame.KSCAN_Z), ("ז", pygame.KSCAN_Z), ("ئ", pygame.KSCAN_Z)]
+
+
+@pytest.mark.parametrize(("letter", "scancode"), OTHER_SCRIPTS)
+def test_a_letter_of_another_script_counts_by_the_position_of_its_key(letter: str, scancode: int) -> None:
+    assert key(ord(letter), pygame.KMOD_LCTRL, scancode=scancode) == intent.TakeBack()
+    assert key(ord("т"), scancode=pygame.KSCAN_N, unicode="т") == intent.Do("neighbours")
+    assert key(ord("т"), pygame.KMOD_LSHIFT, scancode=pygame.KSCAN_N, unicode="Т") == intent.Do("neighbours")
+    assert key(ord(letter), scancode=scancode, unicode=letter, listening=True) == intent.Stroke("z")
+
+
+@pytest.mark.parametrize(
+    ("letter", "scancode", "meant"),
+    [
+        ("м", pygame.KSCAN_V, intent.Paste()),
+        ("с", pygame.KSCAN_C, intent.Copy()),
+        ("ч", pygame.KSCAN_X, intent.Copy(cut=True)),
+        ("ф", pygame.KSCAN_A, intent.SelectAll()),
+    ],
+)
+def test_text_fields_are_edited_in_another_script_too(letter: str, scancode: int, meant: intent.Intent) -> None:
+    assert key(ord(letter), pygame.KMOD_LCTRL, scancode=scancode, typing=True) == meant
+    assert key(ord(letter), scancode=scancode, typing=True) is None, "the letter itself comes as text"
+
+
+def test_a_latin_layout_counts_by_its_letters() -> None:
+    """On AZERTY the key at the place of W says Z; on QWERTZ the key at the place of Z says Y."""
+    assert key(pygame.K_z, pygame.KMOD_LCTRL, scancode=pygame.KSCAN_W) == intent.TakeBack()
+    assert key(pygame.K_y, pygame.KMOD_LCTRL, scancode=pygame.KSCAN_Z) == intent.Do("redo")
+    assert key(ord("é"), scancode=pygame.KSCAN_N, listening=True) == intent.Stroke("é")
+
+
+def test_a_key_that_was_bound_by_its_own_letter_still_counts() -> None:
+    event = pygame.Event(pygame.KEYDOWN, {"key": ord("я"), "mod": 0, "unicode": "я", "scancode": pygame.KSCAN_Z})
+    assert strokes_of(event) == ("z", "я")
+
+
+def test_command_is_ctrl_on_macos_and_the_windows_key_belongs_to_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert key(pygame.K_z, pygame.KMOD_LGUI) is None
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert key(pygame.K_z, pygame.KMOD_LGUI) == intent.TakeBack()
+    assert key(pygame.K_z, pygame.KMOD_RGUI | pygame.KMOD_LSHIFT) == intent.Do("redo")
+    assert key(pygame.K_v, pygame.KMOD_LGUI, typing=True) == intent.Paste()
+    assert key(pygame.K_z, pygame.KMOD_LCTRL) == intent.TakeBack()
 
 
 def test_a_sign_that_needs_shift_on_this_keyboard_is_that_sign() -> None:

@@ -70,3 +70,9 @@ def test_in_another_language_keys_are_called_as_there() -> None:
 
 def test_every_game_has_its_rules_with_keys() -> None:
     assert {page.stem for page in PAGES} >= set(GAMES)
+
+
+def test_keys_are_called_as_the_system_calls_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert written("ctrl+shift+z") == "Ctrl+Shift+Z"
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert written("ctrl+shift+z") == "Cmd+Shift+Z"
