@@ -46,6 +46,11 @@ def number_of(day: date) -> int:
     return (day - _BEFORE_THE_FIRST).days
 
 
+def day_before(day: date) -> date | None:
+    """The day before; None before the first day of the calendar."""
+    return None if day == date.min else day - timedelta(days=1)
+
+
 def game_of(day: date) -> str:
     """The game of the daily of a date."""
     return _ROTATION[number_of(day) % len(_ROTATION)]
@@ -193,10 +198,10 @@ class Streak:
 
 def streak_now(days: Mapping[date, Day], today: date) -> Streak:
     """The streak that still goes on: up to today, or up to yesterday as long as today can follow."""
-    last = today if _counts(days, today) else today - timedelta(days=1)
+    last = day = today if _counts(days, today) else day_before(today)
     length = 0
-    while _counts(days, last - timedelta(days=length)):
-        length += 1
+    while day is not None and _counts(days, day):
+        length, day = length + 1, day_before(day)
     return Streak(length, last if length else None)
 
 

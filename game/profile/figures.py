@@ -1,9 +1,11 @@
 """What a person's games of one kind add up to: a fold that takes in game after game, and can be kept in between."""
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from math import sqrt
+from operator import itemgetter
 from typing import Any, Final, Self
 
 ALONE: Final = "alone"
@@ -70,7 +72,8 @@ class Figures:
         wins: how many of them were won.
         points: how often a game brought so many; of several seats the best one counts.
         streak: the most games won one after the other; `run` so many until now.
-        days: the most days in a row on each of which a game was finished; `day_run` so many until `last_day`.
+        day_runs: first and last day (ordinals of dates) of each run of days in a row on which a game was finished,
+            in order, with at least one day between two runs.
         seconds: the time played in the games of which it is known.
         timed: how many those are.
         players: how many sat at the table → games and wins.
@@ -83,9 +86,7 @@ class Figures:
     points: dict[int, int] = field(default_factory=dict)
     streak: int = 0
     run: int = 0
-    days: int = 0
-    day_run: int = 0
-    last_day: int = 0
+    day_runs: list[list[int]] = field(default_factory=list)
     seconds: int = 0
     timed: int = 0
     players: dict[str, list[int]] = field(default_factory=dict)
@@ -113,9 +114,16 @@ class Figures:
             self._add_rows(one, seat)
 
     def _add_day(self, day: int) -> None:
-        if day > self.last_day:
-            self.day_run = self.day_run + 1 if day == self.last_day + 1 else 1
-            self.days, self.last_day = max(self.days, self.day_run), day
+        """Take in a day on which a game was finished, in any order: clocks are set back, and games are imported."""
+        at = bisect_right(self.day_runs, day, key=itemgetter(0))
+        begin, end, first, last = at, at, day, day
+        if at > 0 and self.day_runs[at - 1][1] >= day - 1:
+            begin -= 1
+            first, last = self.day_runs[begin][0], max(day, self.day_runs[begin][1])
+        if end < len(self.day_runs) and self.day_runs[end][0] == last + 1:
+            last = self.day_runs[end][1]
+            end += 1
+        self.day_runs[begin:end] = [[first, last]]
 
     def _add_rows(self, one: Tally, seat: int) -> None:
         others = [other for other in range(len(one.totals)) if other not in one.seats]
@@ -127,6 +135,11 @@ class Figures:
                 for other in others:
                     sums[2] += points[other]
                 sums[3] += len(others)
+
+    @property
+    def days(self) -> int:
+        """The most days in a row on each of which a game was finished."""
+        return max((last - first + 1 for first, last in self.day_runs), default=0)
 
     @property
     def mean(self) -> float | None:

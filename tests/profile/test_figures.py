@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
+from itertools import permutations
 
 import pytest
 
@@ -50,6 +51,24 @@ def test_games_wins_streaks_and_time() -> None:
     assert (figures.games, figures.wins, figures.streak, figures.days) == (5, 4, 3, 3)
     assert (figures.points, figures.mean) == ({10: 1, 7: 1, 12: 1, 14: 1, 9: 1}, 10.4)
     assert (figures.seconds, figures.timed) == (240, 4)
+
+
+def test_days_in_a_row_are_found_in_any_order() -> None:
+    first = NOON.date().toordinal()
+    for days in permutations((0, 1, 2, 4, 5, 7)):
+        figures = figures_of(game(10, 8, day=day) for day in (*days, *days))
+        runs = [[begin - first, end - first] for begin, end in figures.day_runs]
+        assert (runs, figures.days) == ([[0, 2], [4, 5], [7, 7]], 3), days
+
+
+@pytest.mark.parametrize(
+    ("days", "runs"),
+    [((0, 1, 2, 1), [[0, 2]]), ((0, 2, 1), [[0, 2]]), ((5, 4, 0), [[0, 0], [4, 5]]), ((0, 0), [[0, 0]])],
+)
+def test_a_day_joins_the_runs_beside_it(days: tuple[int, ...], runs: list[list[int]]) -> None:
+    first = NOON.date().toordinal()
+    figures = figures_of(game(10, 8, day=day) for day in days)
+    assert [[begin - first, end - first] for begin, end in figures.day_runs] == runs
 
 
 def test_wins_by_players_and_by_the_strongest_computer() -> None:

@@ -103,6 +103,17 @@ def test_whatever_stands_in_the_row_figures_are_made(store: Store, session: Sess
     assert figures(store).games == 2
 
 
+def test_figures_as_an_earlier_version_kept_them_are_made_again(store: Store, session: Session) -> None:
+    keep(store, session)
+    first = figures(store)
+    [row] = store._database.rows("SELECT data FROM figures")
+    kept = json.loads(row["data"])
+    del kept["figures"]["day_runs"]
+    kept["figures"] |= {"days": 1, "day_run": 1, "last_day": 739_000}
+    store._run("UPDATE figures SET data = ?", json.dumps(kept))
+    assert figures(store) == first
+
+
 def test_games_are_taken_in_little_by_little_and_once(store: Store, session: Session) -> None:
     for _ in range(5):
         keep(store, session)

@@ -7,7 +7,19 @@ from datetime import date, timedelta
 from typing import Any
 
 from game.core.daily import STARS
-from game.profile.daily import TRIES, Daily, Day, Try, daily, game_of, longest_streak, number_of, streak_now
+from game.profile.daily import (
+    TRIES,
+    Daily,
+    Day,
+    Streak,
+    Try,
+    daily,
+    day_before,
+    game_of,
+    longest_streak,
+    number_of,
+    streak_now,
+)  # fmt: skip
 from game.ui.daily_tries import try_title
 from game.ui.presentation.daily_text import DailyText
 from game.ui.words import date as long_date
@@ -111,13 +123,18 @@ class Yesterday:
 
 @dataclass(frozen=True, slots=True)
 class DailyModel:
-    """The whole page; `facts`: a number, what it counts and an icon."""
+    """The whole page.
+
+    Attributes:
+        facts: a number, what it counts and an icon.
+        yesterday: None where the day before had no daily.
+    """
 
     today: Today
     month: Month
     facts: tuple[tuple[str, str, str], ...]
     told: tuple[str, ...]
-    yesterday: Yesterday
+    yesterday: Yesterday | None
 
 
 def bars(day: int) -> int:
@@ -149,6 +166,7 @@ def daily_model(
     now, longest = streak_now(days, today), longest_streak(days)
     full = [day for day in days.values() if day.best is not None]
     best = sum(day.best is not None and day.best.stars == STARS for day in full)
+    before = day_before(today)
     facts = (
         ("trophy", _days(now.days), tr("in a row now")),
         ("crown", _days(longest.days), _longest(longest.last)),
@@ -156,10 +174,10 @@ def daily_model(
     )
     return DailyModel(
         _today(one, text, done, running),
-        _month(days, today, shown, now.days),
+        _month(days, today, shown, now),
         facts,
         told(one, text, done, now.days),
-        _yesterday(days, today - timedelta(days=1), text_of, overnight),
+        _yesterday(days, before, text_of, overnight) if before is not None and number_of(before) >= 1 else None,
     )
 
 
@@ -267,13 +285,27 @@ def _try_card(place: int, text: DailyText, done: Day, running: bool) -> TryCard:
     )
 
 
-def _month(days: Mapping[date, Day], today: date, shown: date, streak: int) -> Month:
+def month_beside(shown: date, today: date, by: int) -> date | None:
+    """The first day of another month of the calendar, which begins with the first daily and ends today.
+
+    Args:
+        shown: any day of the month that is shown.
+        today: the date.
+        by: how many months later; earlier if negative.
+    """
+    month = shown.year * 12 + shown.month - 1 + by
+    if not date.min.year <= month // 12 <= date.max.year:
+        return None
+    first = date(month // 12, month % 12 + 1, 1)
+    return first if number_of(first) >= 1 and first <= today else None
+
+
+def _month(days: Mapping[date, Day], today: date, shown: date, streak: Streak) -> Month:
     first = shown.replace(day=1)
-    newest = today if today in days and days[today].best is not None else today - timedelta(days=1)
-    in_streak = {newest - timedelta(days=n) for n in range(streak)}
+    in_streak = set() if streak.last is None else {streak.last - timedelta(days=n) for n in range(streak.days)}
     rows = tuple(
-        tuple(_cell(days, today, day, in_streak) if day.month == first.month else None for day in week)
-        for week in weeks.Calendar().monthdatescalendar(first.year, first.month)
+        tuple(_cell(days, today, first.replace(day=day), in_streak) if day else None for day in week)
+        for week in weeks.Calendar().monthdayscalendar(first.year, first.month)
     )
     done = sum(
         day.best is not None for day in days.values() if (day.day.year, day.day.month) == (first.year, first.month)
@@ -287,8 +319,8 @@ def _month(days: Mapping[date, Day], today: date, shown: date, streak: int) -> M
         month(first),
         trn("{have} of {all} day played", "{have} of {all} days played", past).format(have=done, all=past),
         rows,
-        before=number_of(first) > 1,
-        after=first < today.replace(day=1),
+        before=month_beside(shown, today, -1) is not None,
+        after=month_beside(shown, today, 1) is not None,
     )
 
 

@@ -1,18 +1,18 @@
 """The daily: today's game, the calendar, and lines to pass on."""
 
 from collections.abc import Mapping
-from datetime import date, timedelta
+from datetime import date
 from functools import partial
 from typing import Any, Final
 
 from game.games.registry import GAMES
-from game.profile.daily import Day, calendar, number_of
+from game.profile.daily import Day, calendar, day_before
 from game.profile.entries import Running
 from game.profile.tries import running_try, tries
 from game.ui import clipboard
 from game.ui.daily_tries import play_try
 from game.ui.engine.intent import Intent, Scroll, Slide, TurnPage
-from game.ui.journal.daily_model import Cell, DailyModel, daily_model
+from game.ui.journal.daily_model import Cell, DailyModel, daily_model, month_beside
 from game.ui.journal.daily_nodes import (
     CELL_H,
     GRID_TOP,
@@ -54,11 +54,11 @@ class DailyPage(JournalPage):
         store, person = self.journal.shell.store, self.journal.person
         self._today = store.today()
         self._days: Mapping[date, Day] = {}
-        self._yesterday = self._today - timedelta(days=1)
+        self._yesterday = day_before(self._today)
         self._running: dict[date, Running] = {}
         if person is not None:
             self._days = calendar(tries(store, person.id))
-            for day in (self._today, self._yesterday):
+            for day in filter(None, (self._today, self._yesterday)):
                 running = running_try(store, day, person.id)
                 if running is not None:
                     self._running[day] = running
@@ -66,7 +66,7 @@ class DailyPage(JournalPage):
     def build(self) -> None:
         """Today, the month, what can be passed on, yesterday."""
         pool = NodePool(self.journal.stage)
-        late = self._running.get(self._yesterday)
+        late = None if self._yesterday is None else self._running.get(self._yesterday)
         overnight = late is not None and late.begun.date() == self._yesterday
         model = daily_model(self._days, self._today, self._shown, _text, self._today in self._running, overnight)
         self._lay_today(pool, model)
@@ -79,8 +79,8 @@ class DailyPage(JournalPage):
             )
         )  # fmt: skip
         before = model.yesterday
-        pool.painted("yesterday", _YESTERDAY, YesterdayPaper(before, _sign(before.game)), z=1, pad=24)
-        if number_of(self._today) > 1:
+        if before is not None and self._yesterday is not None:
+            pool.painted("yesterday", _YESTERDAY, YesterdayPaper(before, _sign(before.game)), z=1, pad=24)
             label = tr("Go on with this try") if self._yesterday in self._running else tr("Play it unranked")
             pool.put(
                 Button(
@@ -162,9 +162,8 @@ class DailyPage(JournalPage):
         )  # fmt: skip
 
     def _turn(self, by: int) -> None:
-        month = self._shown.year * 12 + self._shown.month - 1 + by
-        first = date(month // 12, month % 12 + 1, 1)
-        if number_of(first) >= 1 and first <= self._today:
+        first = month_beside(self._shown, self._today, by)
+        if first is not None:
             self._shown = first
             self.journal.rebuild_telling("month")
 

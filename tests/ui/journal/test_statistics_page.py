@@ -66,14 +66,16 @@ def test_charts_become_tables_and_charts_again(store: Store) -> None:
 
 def test_one_game_is_one_game() -> None:
     assert [summary_of(Figures(timed=n)).figures[-1][1] for n in (1, 2)] == ["played in 1 game", "played in 2 games"]
-    one, two = (dict(words[::-1] for words in summary_of(Figures(games=n, days=n)).figures) for n in (1, 2))
+    one, two = (
+        dict(words[::-1] for words in summary_of(Figures(games=n, day_runs=[[1, n]])).figures) for n in (1, 2)
+    )
     assert one["game"] == one["day in a row"] == "1"
     assert two["games"] == two["days in a row"] == "2"
 
 
 def test_the_word_below_a_number_agrees_with_it() -> None:
     words.set_language("cs")
-    found = [summary_of(Figures(games=n, days=n)).figures for n in (1, 2, 5)]
+    found = [summary_of(Figures(games=n, day_runs=[[1, n]])).figures for n in (1, 2, 5)]
     assert [one[0][1] for one in found] == ["partie", "partie", "partií"]
     assert [one[-1][1].split()[0] for one in found] == ["den", "dny", "dnů"]
 

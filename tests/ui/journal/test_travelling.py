@@ -146,7 +146,7 @@ def test_every_page_shows_the_date_where_a_game_was_played(store: Store, clock: 
     assert best is not None and best[1].date() in WEEK
     store.tally(GAMES["forest"], 100)
     figures, _ = store.figures(GAMES["forest"], ana, 100)
-    assert figures.last_day == max(g.ended.date() for g in store.folded(GAMES["forest"])).toordinal()
+    assert figures.day_runs[-1][-1] == max(g.ended.date() for g in store.folded(GAMES["forest"])).toordinal()
 
 
 def test_a_try_that_waits_since_paris_is_no_late_one_in_tokyo(
