@@ -51,7 +51,10 @@ def take_in(asked: argparse.Namespace) -> int:
         imported = store.take_in(whole)
         if store.unsaved:
             raise Refused("The data folder refused to save this; please try again.")
-    counts = f"new games {imported.new}, gone on with {imported.continued}, here already {imported.known}"
+    counts = (
+        f"new games {imported.new}, gone on with {imported.continued}, given back {imported.returned}, "
+        f"here already {imported.known}"
+    )
     write_lines([f"{whole.name}: {counts}."])
     return 0
 

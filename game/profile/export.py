@@ -2,13 +2,14 @@
 
 ```
 {"biotope_export": 1, "person": {"name": "Ana", "emblem": "leaf", "created": "2026-…"}, "learned": ["forest"],
+ "identities": {"Ana": ["1f0c…"]},
  "games": [{"record": "…", "people": {"0": "Ana"}, "begun": "2026-…", "touched": "2026-…", "ended": null, …}, …]}
 ```
 """
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ from game.games.registry import GAMES
 from game.message import Explained, Message
 from game.profile import reading
 from game.profile.entries import Result
+from game.profile.identities import read_identities
 from game.profile.people import tidy
 from game.profile.plain_files import read_plain, write_whole
 from game.profile.reading import Unreadable
@@ -130,6 +132,8 @@ class Export:
         learned: the games whose lesson they took.
         games: with them, finished and running ones, the oldest first.
         lost: how many more could not be read; the file does not tell.
+        identities: name → the identities of that person, for everyone in the games; none in files of earlier
+            versions.
     """
 
     name: str
@@ -138,6 +142,7 @@ class Export:
     learned: tuple[str, ...]
     games: tuple[ExportedGame, ...]
     lost: int = 0
+    identities: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def running(self) -> int:
@@ -148,7 +153,13 @@ class Export:
         """Writes it, whole or not at all. Raises OSError when that cannot be done."""
         person = {"name": self.name, "emblem": self.emblem, "created": _written(self.created)}
         games = [game.data() for game in self.games]
-        whole = {"biotope_export": _FORMAT, "person": person, "learned": list(self.learned), "games": games}
+        whole = {
+            "biotope_export": _FORMAT,
+            "person": person,
+            "learned": list(self.learned),
+            "identities": dict(self.identities),
+            "games": games,
+        }
         write_whole(file, json.dumps(whole, indent=1) + "\n")
 
     @staticmethod
@@ -194,7 +205,8 @@ class Export:
         except Unreadable:
             raise NotAnExport("{file}: the person has no name or no date.", file=file.name) from None
         known = tuple(game for game in GAMES if game in learned)
-        return cls(name, str(person.get("emblem")), created, known, _games(file, games))
+        identities = _identities(whole.get("identities"))
+        return cls(name, str(person.get("emblem")), created, known, _games(file, games), identities=identities)
 
 
 def same_game(header: str, begun: datetime) -> tuple[object, ...] | None:
@@ -223,6 +235,11 @@ def _people(value: Any, seats: int) -> dict[int, str]:
     if not isinstance(value, dict) or not all(str(seat) in map(str, range(seats)) for seat in value):
         raise Unreadable
     return {int(seat): _name(name) for seat, name in value.items()}
+
+
+def _identities(value: Any) -> dict[str, tuple[str, ...]]:
+    known = value if isinstance(value, dict) else {}
+    return {tidy(name): read_identities(identities) for name, identities in known.items()}
 
 
 def _name(value: Any) -> str:

@@ -51,7 +51,7 @@ class Folded:
 
 
 Stamp = tuple[object, ...]
-"""Changes with every game that is finished or removed, and with every person that is forgotten."""
+"""Changes with every game that is finished or removed, every person deleted and every seat given back."""
 
 
 class Folds(Repository):
@@ -108,8 +108,9 @@ class Folds(Repository):
         [games] = self._database.rows(
             "SELECT COUNT(*), TOTAL(id), MAX(ended) FROM game WHERE ended IS NOT NULL AND name = ?", game.id
         )
-        [people] = self._database.rows("SELECT COUNT(profile) FROM seat")
-        return version, *games, *people
+        [people] = self._database.rows("SELECT COUNT(*), MAX(id) FROM profile")
+        [seats] = self._database.rows("SELECT COUNT(profile) FROM seat")
+        return version, *games, *people, *seats
 
     def _games(self, game: Game, fold: Fold, version: str, more: str, *values: object) -> list[Folded]:
         """The games for which `more` holds, from the oldest; what is not folded yet is folded and kept."""

@@ -3,6 +3,7 @@
 import sqlite3
 import unicodedata
 from collections import Counter
+from collections.abc import Collection
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -67,20 +68,43 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFC", tidy(name).casefold())
 
 
-def find_or_add(connection: sqlite3.Connection, name: str, now: datetime, emblem: str | None = None) -> Profile:
-    """The person of that name; a new one gets the emblem, or without one of ours that which is worn the least."""
-    find = "SELECT * FROM profile WHERE folded = ?"
-    row = connection.execute(find, (folded(name),)).fetchone()
-    if row is None:
-        if emblem not in EMBLEMS:
-            worn = Counter(each for (each,) in connection.execute("SELECT emblem FROM profile"))
-            emblem = min(EMBLEMS, key=worn.__getitem__)
-        connection.execute(
-            "INSERT INTO profile (name, folded, emblem, created) VALUES (?, ?, ?, ?)",
-            (clean(name), folded(name), emblem, now.astimezone(UTC).isoformat()),
-        )
-        row = connection.execute(find, (folded(name),)).fetchone()
-    return to_profile(row)
+def find_or_add(connection: sqlite3.Connection, name: str, now: datetime) -> Profile:
+    """Return the person of that name; a new one is created when there is none."""
+    row = connection.execute("SELECT * FROM profile WHERE folded = ?", (folded(name),)).fetchone()
+    return add_person(connection, name, now) if row is None else to_profile(row)
+
+
+def add_person(connection: sqlite3.Connection, name: str, created: datetime, emblem: str | None = None) -> Profile:
+    """Create a person.
+
+    Args:
+        connection: the database.
+        name: of the person; a number follows it when someone else has that name.
+        created: in UTC.
+        emblem: of their seats; without one of `EMBLEMS` the least used is taken.
+
+    Raises:
+        ValueError: the name is empty.
+    """
+    if emblem not in EMBLEMS:
+        worn = Counter(each for (each,) in connection.execute("SELECT emblem FROM profile"))
+        emblem = min(EMBLEMS, key=worn.__getitem__)
+    own = apart(clean(name), {taken for (taken,) in connection.execute("SELECT folded FROM profile")})
+    number = connection.execute(
+        "INSERT INTO profile (name, folded, emblem, created) VALUES (?, ?, ?, ?)",
+        (own, folded(own), emblem, created.isoformat()),
+    ).lastrowid
+    return to_profile(connection.execute("SELECT * FROM profile WHERE id = ?", (number,)).fetchone())
+
+
+def apart(name: str, taken: Collection[str]) -> str:
+    """Return the name, followed by the first free number when it is taken; `taken` are folded names."""
+    number, candidate = 2, name
+    while folded(candidate) in taken:
+        ending = f" {number}"
+        candidate = name[: NAME_LENGTH - len(ending)].rstrip() + ending
+        number += 1
+    return candidate
 
 
 def to_profile(row: sqlite3.Row) -> Profile:

@@ -93,6 +93,14 @@ MIGRATIONS = (
     ALTER TABLE game ADD COLUMN touched_offset INTEGER;
     ALTER TABLE removed_try ADD COLUMN begun_offset INTEGER;
     """,
+    """
+    CREATE TABLE identity (
+        uid TEXT PRIMARY KEY,
+        profile INTEGER NOT NULL REFERENCES profile ON DELETE CASCADE
+    );
+    CREATE INDEX identity_of_profile ON identity (profile);
+    CREATE INDEX game_by_begin ON game (begun);
+    """,
 )
 
 

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,10 +10,10 @@ from datetime import datetime
 from game.core.record import Record
 from game.profile import reading
 from game.profile.export import Export, ExportedGame, same_game
+from game.profile.identities import Identities, add_identities, match_people
 from game.profile.lessons import Lessons
-from game.profile.people import find_or_add, to_profile
+from game.profile.people import add_person, folded, tidy, to_profile
 from game.profile.reading import Unreadable
-from game.profile.values import Values
 
 
 @dataclass(slots=True)
@@ -23,16 +24,63 @@ class Imported:
         profile: the number of the person.
         new: games that were not here.
         continued: games that go on from where they are in the file.
-        known: games that were here already, at least as far.
+        returned: games that were here already, in which the person has their seat again.
+        known: the other games that were here already, at least as far.
     """
 
     profile: int
     new: int = 0
     continued: int = 0
+    returned: int = 0
     known: int = 0
 
 
-class Transfers(Values):
+class _People:
+    """The people of a file as profiles here.
+
+    Args:
+        connection: the database.
+        export: the file.
+        now: when those who are new here are created.
+
+    Attributes:
+        numbers: folded name → number of the profile, for those who are here.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, export: Export, now: datetime) -> None:
+        self._connection, self._export, self._now = connection, export, now
+        self._identities = {folded(name): known for name, known in export.identities.items()}
+        names = [export.name, *(name for game in export.games for name in game.people.values())]
+        people = {folded(name): self._identities.get(folded(name), ()) for name in names}
+        self.numbers = match_people(connection, people, self._held())
+
+    def number(self, name: str) -> int:
+        """Return the number of a person's profile; someone who is not here is created."""
+        key = folded(name)
+        if key not in self.numbers:
+            export = self._export
+            own = key == folded(export.name)
+            created, emblem = (export.created, export.emblem) if own else (self._now, None)
+            self.numbers[key] = add_person(self._connection, name, created, emblem).id
+        return self.numbers[key]
+
+    def remember(self) -> None:
+        """Keep the identities that the file names for those who are here."""
+        for name, number in self.numbers.items():
+            add_identities(self._connection, number, self._identities.get(name, ()))
+
+    def _held(self) -> Iterator[tuple[str, int]]:
+        """The name in the file and the profile here, for every seat that is taken in both."""
+        for game in self._export.games:
+            here = _here(self._connection, game)
+            if here is not None:
+                query = "SELECT seat, profile FROM seat WHERE game = ? AND profile IS NOT NULL"
+                for seat, profile in self._connection.execute(query, (here["id"],)):
+                    if seat in game.people:
+                        yield game.people[seat], profile
+
+
+class Transfers(Identities):
     """The part of the store that gives and takes all games of a person."""
 
     def export(self, profile: int) -> Export:
@@ -46,29 +94,52 @@ class Transfers(Values):
         )
         games = [game for game in map(self._exported, rows) if game is not None]
         learned = tuple(Lessons(self).learned_by(profile))
-        return Export(person.name, person.emblem, person.created, learned, tuple(games), len(rows) - len(games))
+        together = self._database.rows(
+            "SELECT id, name FROM profile WHERE id = ? OR id IN (SELECT profile FROM seat WHERE game IN "
+            "(SELECT game FROM seat WHERE profile = ?)) ORDER BY id",
+            *(profile, profile),
+        )
+        known = self.identities([row["id"] for row in together])
+        return Export(
+            name=person.name,
+            emblem=person.emblem,
+            created=person.created,
+            learned=learned,
+            games=tuple(games),
+            lost=len(rows) - len(games),
+            identities={tidy(reading.text(row["name"])): known[row["id"]] for row in together},
+        )
 
     def take_in(self, export: Export) -> Imported:
         """Keeps what another computer kept of a person, in one commit.
 
-        A game that is here already is left as it is, unless it goes on here and the file goes further with it.
-        Whoever has the name of somebody here is that person.
+        A game that is here already is left as it is, unless it goes on here and the file goes further with it; seats
+        of deleted people in it are theirs again. Only the person of the file and people of new games are created:
+        someone else who was deleted stays deleted.
         """
         now = self._clock()
 
         def take(connection: sqlite3.Connection) -> Imported:
-            person = find_or_add(connection, export.name, export.created, export.emblem)
-            imported = Imported(person.id)
+            people = _People(connection, export, now)
+            imported = Imported(people.number(export.name))
+            kept: list[tuple[int, ExportedGame, str]] = []
             for game in export.games:
                 here = _here(connection, game)
                 if here is None:
-                    _insert(connection, game, now)
-                    imported.new += 1
+                    kept.append((_insert(connection, game), game, "new"))
+                    for name in game.people.values():
+                        people.number(name)
                 elif here["ended"] is None and game.continues(_actions(connection, here["id"])):
                     _write(connection, here["id"], game)
-                    imported.continued += 1
+                    kept.append((here["id"], game, "continued"))
                 else:
-                    imported.known += 1
+                    kept.append((here["id"], game, "known"))
+            people.remember()
+            for number, game, state in kept:
+                seated = _seat(connection, number, game, people.numbers)
+                if state == "known" and imported.profile in seated:
+                    state = "returned"
+                setattr(imported, state, getattr(imported, state) + 1)
             return imported
 
         imported = self._database.write(take)
@@ -108,19 +179,42 @@ def _actions(connection: sqlite3.Connection, game: int) -> tuple[str, ...]:
     return tuple(reading.text(line) for (line,) in rows)
 
 
-def _insert(connection: sqlite3.Connection, game: ExportedGame, now: datetime) -> None:
+def _insert(connection: sqlite3.Connection, game: ExportedGame) -> int:
+    """Keep a new game, without its people; returns its number."""
     header = Record.parse(game.header).header
     row = connection.execute(
         "INSERT INTO game (name, players, header, begun, begun_offset, touched) VALUES (?, ?, '', ?, ?, '')",
         (header["game"], len(header["seats"]), game.begun.isoformat(), game.begun_offset),
     )
     number = int(row.lastrowid or 0)
-    for seat, name in game.people.items():
-        connection.execute(
-            "INSERT INTO seat (game, seat, profile) VALUES (?, ?, ?)",
-            (number, seat, find_or_add(connection, name, now).id),
-        )
     _write(connection, number, game)
+    return number
+
+
+def _seat(connection: sqlite3.Connection, number: int, game: ExportedGame, people: Mapping[str, int]) -> set[int]:
+    """Give the empty seats of a game to the people who had them.
+
+    Args:
+        connection: the database.
+        number: of the game here.
+        game: the same in the file.
+        people: folded name → number of the profile; the seats of others stay as they are.
+
+    Returns:
+        The profiles that gained a seat.
+    """
+    seated = set()
+    for seat, name in game.people.items():
+        profile = people.get(folded(name))
+        if profile is not None:
+            given = connection.execute(
+                "INSERT INTO seat (game, seat, profile) VALUES (?, ?, ?) "
+                "ON CONFLICT (game, seat) DO UPDATE SET profile = excluded.profile WHERE profile IS NULL",
+                (number, seat, profile),
+            )
+            if given.rowcount > 0:
+                seated.add(profile)
+    return seated
 
 
 def _write(connection: sqlite3.Connection, number: int, game: ExportedGame) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.bots.tempers import TEMPERS
 from game.core.rng import Rng
-from game.profile.people import NAME_LENGTH, folded, tidy
+from game.profile.people import NAME_LENGTH, apart, folded, tidy
 from game.ui.words import tr, trc
 
 STYLES = 7
@@ -171,19 +171,19 @@ class Lineup:
         """The same seats with names that can be told apart: empty ones filled, equal ones numbered."""
         seats: list[SeatChoice] = []
         for seat, name in zip(self.seats, self.called, strict=True):
-            seats.append(replace(seat, name=_apart(name, {s.name.casefold() for s in seats})))
+            seats.append(replace(seat, name=apart(name, {folded(s.name) for s in seats})))
         return replace(self, seats=tuple(seats))
 
     @property
     def called(self) -> tuple[str, ...]:
         """For each seat the name that was given or, without one, "Player" with a number that nobody has."""
         given = [tidy(seat.name) for seat in self.seats]
-        taken = {name.casefold() for name in given}
+        taken = {folded(name) for name in given}
         for place, name in enumerate(given):
             if not name:
                 numbers = (place + 1, *range(1, 2 * len(given) + 1))
-                given[place] = next(n for n in map(default_name, numbers) if n.casefold() not in taken)
-                taken.add(given[place].casefold())
+                given[place] = next(n for n in map(default_name, numbers) if folded(n) not in taken)
+                taken.add(folded(given[place]))
         return tuple(given)
 
     def problem(self) -> str | None:
@@ -213,11 +213,11 @@ class Lineup:
 
     def _computer(self, new: SeatChoice) -> tuple[SeatChoice, tuple[SeatChoice, ...]]:
         """The computer that left last and whose name nobody else has by now, or a new one; and who stays away."""
-        taken = {seat.name.casefold() for seat in self.seats}
-        left = tuple(seat for seat in self.left if seat.name.casefold() not in taken)
+        taken = {folded(seat.name) for seat in self.seats}
+        left = tuple(seat for seat in self.left if folded(seat.name) not in taken)
         if left:
             return left[-1], left[:-1]
-        return replace(new, name=next(name for name in COMPUTER_NAMES if name.casefold() not in taken)), ()
+        return replace(new, name=next(name for name in COMPUTER_NAMES if folded(name) not in taken)), ()
 
 
 def default_name(number: int) -> str:
@@ -231,13 +231,3 @@ def first_lineup(players: int, room: int, known: Sequence[str] = ()) -> Lineup:
     while len(lineup.seats) < min(players, room):
         lineup = lineup.joined(level=LEVELS[0])
     return lineup
-
-
-def _apart(name: str, taken: set[str]) -> str:
-    """The name, with a number when somebody has it already."""
-    number, candidate = 2, name
-    while candidate.casefold() in taken:
-        ending = f" {number}"
-        candidate = name[: NAME_LENGTH - len(ending)].rstrip() + ending
-        number += 1
-    return candidate

@@ -1,5 +1,6 @@
 """`biotope export` and `biotope import`."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -23,8 +24,21 @@ def test_a_new_computer_continues_the_journal(run: Run, data: Path, tmp_path: Pa
     file, other = tmp_path / "ana.json", tmp_path / "other"
     status, out, err = run("--data-dir", data, "export", " ANA", file)
     assert (status, out, err) == (0, f"Ana: finished games 1, running games 1, written to {file}.\n", "")
-    assert run("--data-dir", other, "import", file) == (0, "Ana: new games 2, gone on with 0, here already 0.\n", "")
-    assert run("--data-dir", other, "import", file) == (0, "Ana: new games 0, gone on with 0, here already 2.\n", "")
+    counts = "new games 2, gone on with 0, given back 0, here already 0"
+    assert run("--data-dir", other, "import", file) == (0, f"Ana: {counts}.\n", "")
+    counts = "new games 0, gone on with 0, given back 0, here already 2"
+    assert run("--data-dir", other, "import", file) == (0, f"Ana: {counts}.\n", "")
+
+
+def test_a_deleted_player_gets_their_games_back(run: Run, data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "ana.json"
+    run("--data-dir", data, "export", "Ana", file)
+    with closing(Store.open(data)) as store:
+        store.delete(store.profile("Ana").id)
+    counts = "new games 0, gone on with 0, given back 2, here already 0"
+    assert run("--data-dir", data, "import", file) == (0, f"Ana: {counts}.\n", "")
+    with closing(Store.open(data)) as store:
+        assert store.count_played(store.profile("Ana").id) == 1
 
 
 def test_nobody_is_lost(run: Run, data: Path, tmp_path: Path) -> None:

@@ -146,9 +146,10 @@ def test_a_database_of_the_first_version_gets_its_games_folded_and_counted(
     keep(store, session)
     store.close()
     with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
-        for table in ("fold", "review", "tally", "figures", "removed_try"):
+        for table in ("fold", "review", "tally", "figures", "removed_try", "identity"):
             raw.execute(f"DROP TABLE {table}")
-        raw.execute("DROP INDEX game_by_end")
+        for index in ("game_by_end", "game_by_begin"):
+            raw.execute(f"DROP INDEX {index}")
         for column in ("played", "begun_offset", "touched_offset"):
             raw.execute(f"ALTER TABLE game DROP COLUMN {column}")
         raw.execute("PRAGMA user_version = 1")

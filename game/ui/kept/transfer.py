@@ -10,6 +10,7 @@ from pathlib import Path
 from game.message import kind_of, reason_of
 from game.paths import documents_dir
 from game.profile.export import Export, NotAnExport
+from game.profile.transfers import Imported
 from game.ui.replay.start import open_record_file
 from game.ui.scene import Shell
 from game.ui.scenes.question import Question, QuestionScene
@@ -69,9 +70,17 @@ def _ask(shell: Shell, file: Path) -> None:
 def _bring(shell: Shell, whole: Export) -> None:
     imported = shell.store.take_in(whole)
     shell.go_home()
-    came = imported.new + imported.continued
-    words = trn("{n} game of {name} has come.", "{n} games of {name} have come.", came)
-    shell.toast(words.format(n=number(came), name=whole.name))
+    shell.toast(_sentence(imported, whole.name))
+
+
+def _sentence(imported: Imported, name: str) -> str:
+    """What an import changed, in one or two sentences."""
+    came, returned = imported.new + imported.continued, imported.returned
+    imported_words = trn("{n} game of {name} has come.", "{n} games of {name} have come.", came)
+    returned_words = trn("{n} game here belongs to {name} again.", "{n} games here belong to {name} again.", returned)
+    sentences = [(came, imported_words), (returned, returned_words)]
+    told = [words.format(n=number(n), name=name) for n, words in sentences if n]
+    return " ".join(told) or tr("All games in the file were here already.")
 
 
 def _unused(folder: Path, name: str, day: date) -> Path:

@@ -73,7 +73,18 @@ def test_the_journal_goes_on_elsewhere(pilot: Pilot, elsewhere: Pilot, documents
     assert game.header == pilot.store.finished()[0].header
     drop(elsewhere, file)
     elsewhere.press("yes")
-    assert "0 games of Ana have come." in elsewhere.texts()
+    assert "All games in the file were here already." in elsewhere.texts()
+
+
+def test_a_deleted_person_comes_back_with_their_games(pilot: Pilot, documents: Path) -> None:
+    file = taken_along(pilot, documents)
+    pilot.store.delete(pilot.store.profile("Ana").id)
+    pilot.app.go_home()
+    drop(pilot, file)
+    pilot.press("yes")
+    pilot.settle()
+    assert "1 game here belongs to Ana again." in pilot.texts()
+    assert pilot.store.count_finished(profile=pilot.store.profile("Ana").id) == 1
 
 
 def test_no_file_takes_the_place_of_another(pilot: Pilot, documents: Path) -> None:
