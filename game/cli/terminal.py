@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -159,4 +159,5 @@ def tell(what: Exception | Message, folder: Path | None) -> None:
 
     if sys.stderr is not None:
         set_language(language_of(data_place(folder)))
-        print(one_line(f"biotope: {explained(what)}"), file=sys.stderr)
+        with suppress(OSError):  # the exit status still says it
+            print(one_line(f"biotope: {explained(what)}"), file=sys.stderr, flush=True)

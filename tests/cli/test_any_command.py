@@ -112,6 +112,10 @@ def biotope(arguments: str, record: Path, stdin: str = "") -> tuple[int, str, st
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
+        ("--help >&-", "Standard output is closed."),
+        ("--version >&-", "Standard output is closed."),
+        ("simulate --help > /dev/full", "Standard output cannot be written: No space left on device."),
+        ("--version > /dev/full", "Standard output cannot be written: No space left on device."),
         ("score <&-", "Standard input is closed."),
         ("score 0> /dev/null", "Standard input cannot be read: Bad file descriptor."),
         ('replay "$1" >&-', "Standard output is closed."),
@@ -131,3 +135,4 @@ def test_a_stream_or_a_disk_that_takes_nothing_is_told_in_one_sentence(
 def test_with_nobody_to_tell_it_to_an_error_is_still_an_exit_status(record: Path) -> None:
     assert biotope('replay "$1" --json 2>&-', record)[0] == 0
     assert biotope("replay none.txt 2>&-", record) == (2, "", "")
+    assert biotope("replay none.txt 2> /dev/full", record) == (2, "", "")
