@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from game.cli import commands
 from game.cli.columns import COLUMNS
-from game.cli.terminal import STANDARD_INPUT, Refused
+from game.cli.terminal import STANDARD_INPUT, Refused, write
 from game.cli.version import biotope_version
 from game.games.registry import GAMES
 from game.message import Message
@@ -37,6 +37,10 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise _refused(_wrong(message, sys.exception()))
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Print help or the version; argparse would hide that this failed, or print it on standard error."""
+        write(message)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -240,7 +244,9 @@ def _path(text: str) -> Path:
 
 
 def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
+    width, separator, height = text.partition("x")
+    if not separator:
+        raise argparse.ArgumentTypeError(Message("“{text}” is not written as {form}", text=text, form="WIDTHxHEIGHT"))
     size = _whole(width), _whole(height)
     if not all(100 <= side <= 8192 for side in size):
         raise argparse.ArgumentTypeError(Message("width and height must be from 100 to 8192"))
