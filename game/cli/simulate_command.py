@@ -5,11 +5,12 @@ import signal
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 from game.bots.figures import figures
 from game.cli import cluster, pool, simulating
-from game.cli.terminal import Interrupted, Progress, Refused, counted, table, write_json, write_lines
+from game.cli.terminal import Interrupted, Progress, Refused, counted, table, write_json, write_lines, writing
 from game.core.rules import Game
 from game.message import Message
 
@@ -18,7 +19,7 @@ def simulate(game: Game, asked: argparse.Namespace) -> int:
     """Lets computer players play and prints their figures."""
     levels = asked.seats.split(",")
     if asked.record:
-        asked.record.mkdir(parents=True, exist_ok=True)
+        _make_folder(asked.record)
     if asked.csv and (asked.csv.is_dir() or not asked.csv.parent.is_dir()):
         raise Refused("{file}: no file can be written there.", file=asked.csv)
     asked_for = simulating.tasks(game, levels, dict(asked.option), asked.seed, asked.games, asked.record)
@@ -52,6 +53,14 @@ def simulate(game: Game, asked: argparse.Namespace) -> int:
     else:
         write_lines(table(_statistics_rows(summary)))
     return 0
+
+
+def _make_folder(folder: Path) -> None:
+    with writing(folder):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except FileExistsError:
+            raise Refused("{folder} is no folder.", folder=folder) from None
 
 
 @contextmanager

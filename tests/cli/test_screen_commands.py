@@ -112,7 +112,7 @@ class TestScreens:
             (("party", "--out", "a.png"), "no scene “party”"),
             (("table", "--out", "a.webp"), "end in .png"),
             (("table",), "--out"),
-            (("table", "--out", "a.png", "--size", "wide"), "--size"),
+            (("table", "--out", "a.png", "--size", "0"), "--size: “0” is not written as WIDTHxHEIGHT"),
             (("table", "--out", "a.png", "--size", "20x20"), "from 100 to 8192"),
             (("table", "--out", "a.png", "--record", "none.txt"), "none.txt"),
             (("table", "--out", "a.png", "--lang", "tlh"), "no language “tlh”; there are en, cs, fr"),

@@ -128,6 +128,12 @@ def test_a_csv_file_that_cannot_be_is_refused_before_a_game_is_played(run: Run, 
         refused(run(*GAME, "--games", 10**9, "--csv", file), 2, str(file))
 
 
+def test_a_folder_for_records_that_is_a_file_is_named(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    refused(run(*GAME, "--games", 1, "--record", tmp_path / "file"), 2, "file is no folder.")
+    refused(run(*GAME, "--games", 1, "--record", tmp_path / "file" / "in"), 2, "in: Not a directory.")
+
+
 def test_the_bar_is_for_terminals_only(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     with Progress(8, "games") as progress:
         progress.reached(4)
