@@ -1,6 +1,7 @@
 """Where Biotope's files are: in a clone, in a wheel and in the executable."""
 
 import os
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Literal
@@ -47,27 +48,19 @@ def levels_dir() -> Path:
     return _shipped(packed=_PACKAGE / "levels" / "maps", in_clone="levels")
 
 
-def data_dir(override: Path | None = None) -> Path:
-    """The folder for profiles, saves and settings, created when it is not there yet.
-
-    Args:
-        override: as for `data_place`.
-
-    Raises:
-        OSError: the folder cannot be created.
-    """
-    return _created(data_place(override))
-
-
 def data_place(override: Path | None = None) -> Path:
-    """Where the folder for profiles, saves and settings is, or would be.
+    """Where the folder for profiles, saves and settings is, or would be: the store makes it, if that is possible.
 
     Args:
         override: the folder the player asked for on the command line. Without it the environment
             variable `BIOTOPE_DATA` decides, and without that the system's own place for user data.
     """
     wanted = override or os.environ.get("BIOTOPE_DATA")
-    return Path(wanted).expanduser() if wanted else platformdirs.user_data_path("biotope", appauthor=False)
+    if not wanted:
+        return platformdirs.user_data_path("biotope", appauthor=False)
+    with suppress(RuntimeError):  # a home that the system does not know is a name like any other
+        return Path(wanted).expanduser()
+    return Path(wanted)
 
 
 def pictures_dir() -> Path:

@@ -4,7 +4,7 @@ import platformdirs
 import pytest
 
 from game import paths
-from game.paths import MissingAsset, assets_dir, data_dir, documents_dir, font_file, levels_dir, pictures_dir
+from game.paths import MissingAsset, assets_dir, data_place, documents_dir, font_file, levels_dir, pictures_dir
 
 REPOSITORY = Path(__file__).parent.parent
 
@@ -37,23 +37,21 @@ def test_the_argument_beats_the_environment_beats_the_system(monkeypatch: pytest
     system, environment, argument = (tmp_path / name for name in ("system", "environment", "argument"))
     monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: system)
     monkeypatch.delenv("BIOTOPE_DATA", raising=False)
-    assert data_dir() == system
+    assert data_place() == system
     monkeypatch.setenv("BIOTOPE_DATA", str(environment))
-    assert data_dir() == environment
-    assert data_dir(argument) == argument
-    assert all(folder.is_dir() for folder in (system, environment, argument))
+    assert data_place() == environment
+    assert data_place(argument) == argument
+    assert not any(folder.exists() for folder in (system, environment, argument)), "the store makes the folder"
 
 
 def test_an_empty_environment_variable_counts_as_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: tmp_path / "system")
     monkeypatch.setenv("BIOTOPE_DATA", "")
-    assert data_dir() == tmp_path / "system"
+    assert data_place() == tmp_path / "system"
 
 
-def test_a_data_folder_that_cannot_be_made_is_the_callers_to_explain(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    with pytest.raises(OSError, match="file"):
-        data_dir(tmp_path / "file" / "data")
+def test_the_home_of_an_unknown_user_is_a_name_like_any_other() -> None:
+    assert data_place(Path("~nobody-of-that-name/data")) == Path("~nobody-of-that-name/data")
 
 
 def test_pictures_go_to_their_own_folder_among_the_players_pictures(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.cli.terminal import Refused, tell, write_lines, writing
 from game.message import Message
-from game.paths import data_dir
+from game.paths import data_place
 from game.profile.entries import Notice
 from game.profile.export import Export, NotAnExport
 from game.profile.people import folded
@@ -62,7 +62,7 @@ def take_in(asked: argparse.Namespace) -> int:
 @contextmanager
 def _store(folder: Path | None) -> Iterator[Store]:
     """The store of a data folder; what happened to its files is told."""
-    with closing(Store.open(data_dir(folder))) as store:
+    with closing(Store.open(data_place(folder))) as store:
         for notice in store.notices:
             if (told := _told(notice)) is not None:
                 tell(told, folder)

@@ -18,8 +18,8 @@ _LONGEST: Final = 8_000
 
 @contextmanager
 def log_in(folder: Path) -> Iterator[None]:
-    """Write what is logged meanwhile into a file of a folder."""
-    handler = RotatingFileHandler(
+    """Write what is logged meanwhile into a file of a folder; where that cannot be written, nothing is logged."""
+    handler = _QuietHandler(
         folder / LOG_NAME, maxBytes=_LARGEST, backupCount=1, encoding="utf-8", errors="backslashreplace", delay=True
     )
     handler.setFormatter(_Shortened("%(asctime)s %(levelname)s %(message)s"))
@@ -31,6 +31,13 @@ def log_in(folder: Path) -> Iterator[None]:
     finally:
         log.removeHandler(handler)
         handler.close()
+
+
+class _QuietHandler(RotatingFileHandler):
+    """Says nothing where the file cannot be written: the player is told that nothing can be saved there."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """Drop the entry."""
 
 
 class _Shortened(logging.Formatter):

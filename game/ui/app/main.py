@@ -9,7 +9,7 @@ import pygame
 
 from game.core.errors import one_line
 from game.message import Message, trouble
-from game.paths import MissingAsset, assets_dir, data_dir, data_place
+from game.paths import MissingAsset, assets_dir, data_place
 from game.profile.store import Store, StoreRefused
 from game.ui.app.app import App
 from game.ui.app.last_run import Crashed, add_game, watched
@@ -39,9 +39,9 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
         0; 1 when the data cannot be used, for example because another copy has them open, or when a fault took
         the app down; 3 without a screen.
     """
-    set_language(language_of(data_place(folder)))
+    data = data_place(folder)
+    set_language(language_of(data))
     try:
-        data = data_dir(folder)
         with (
             closing(Store.open(data)) as store,
             log_in(data),

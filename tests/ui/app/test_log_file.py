@@ -97,3 +97,10 @@ def test_nothing_of_a_dropped_file_is_kept(file: Path, store: Store, tmp_path: P
     text = file.read_text(encoding="utf-8")
     assert name in text or "A record cannot be played through" in text
     assert SECRET not in text and len(text) < 1000
+
+
+def test_where_it_cannot_be_written_nothing_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "home").write_text("no folder", encoding="utf-8")
+    with log_in(tmp_path / "home" / "data"):
+        log.warning("A saved game cannot be read.")
+    assert capsys.readouterr().err == ""

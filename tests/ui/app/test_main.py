@@ -138,6 +138,22 @@ def test_a_read_only_folder_is_played_in_memory(tmp_path: Path) -> None:
     assert finished.returncode == 0
 
 
+def test_a_folder_that_cannot_be_made_is_played_in_memory(tmp_path: Path) -> None:
+    """As in an empty home that is read-only: nothing is there, and nothing can be made."""
+    (tmp_path / "home").write_text("no folder", encoding="utf-8")
+    finished = start(tmp_path / "home" / "data")
+    assert (finished.returncode, said(finished)) == (0, [])
+
+
+def test_one_lasting_notice_says_that_nothing_can_be_saved(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("no folder", encoding="utf-8")
+    pilot = at_title(tmp_path / "home" / "data")
+    pilot.step(5000)
+    assert pilot.node("unsaved").label == "Not saved: the folder cannot be written"
+    assert pilot.store.notices == []
+    pilot.store.close()
+
+
 def test_a_folder_that_is_a_file_is_no_place_for_games(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("", encoding="utf-8")
     finished = start(tmp_path / "data")
