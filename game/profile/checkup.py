@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from game.profile.condition import Condition, condition_of
 from game.profile.disk import connect_for_reading
 from game.profile.entries import StoreLocked
-from game.profile.files import backup_files, database_file, is_sound
+from game.profile.files import backup_files, database_file
 from game.profile.lock import locked
 from game.profile.reading import data
-from game.profile.schema import MIGRATIONS, version
 
-State = Literal["none", "sound", "older", "newer", "damaged", "closed"]
+State = Condition | Literal["closed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +62,9 @@ def check_up(folder: Path) -> Checkup:
 
 def _state(database: Path) -> State:
     try:
-        if not database.exists():
-            return "none"
-        if not is_sound(database):
-            return "damaged"
-        with closing(connect_for_reading(database)) as connection:
-            steps = version(connection) - len(MIGRATIONS)
+        return condition_of(database)
     except (OSError, sqlite3.Error):
         return "closed"
-    return "sound" if steps == 0 else "older" if steps < 0 else "newer"
 
 
 def _size(file: Path) -> int:
@@ -101,16 +95,16 @@ def _counts(database: Path, query: str) -> dict[str, int]:
     try:
         with closing(connect_for_reading(database)) as connection:
             return {str(name): int(count) for name, count in connection.execute(query)}
-    except sqlite3.Error:
+    except (OSError, sqlite3.Error):
         return {}
 
 
 def kept_setting(folder: Path, key: str) -> Any:
-    """The value of a setting in a data folder; None when there is none, or when it cannot be read now."""
+    """The value of a setting in a data folder; None when there is none, or when it cannot be read for any reason."""
     database = database_file(folder)
     try:
         with closing(connect_for_reading(database)) as connection:
             rows = connection.execute("SELECT value FROM setting WHERE key = ?", (key,)).fetchall()
-    except (OSError, sqlite3.Error):
+    except Exception:  # of a damaged file SQLite's own messages may be unreadable; the start examines it later
         return None
     return data(rows[0][0], None) if rows else None

@@ -1,13 +1,16 @@
 """SQLite connections, and what their errors mean."""
 
 import errno
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TypeVar
+from urllib.parse import quote
 
 from game.profile.entries import NoticeKind, StoreLocked
+from game.profile.image import connect_to_image, read_image
 from game.profile.plain_files import partial_file
 from game.profile.reading import decoded
 
@@ -66,11 +69,35 @@ def connect_for_writing(path: Path) -> sqlite3.Connection:
 
 
 def connect_for_reading(path: Path) -> sqlite3.Connection:
-    """Open a database without changing one byte of it, even in a folder that cannot be written."""
+    """Open a database without changing one byte of it, even in a folder that cannot be written.
+
+    Raises:
+        OSError: it cannot be read.
+        sqlite3.Error: it is damaged; most damage shows later, when something is read.
+    """
     # Without a write-ahead log nothing is under way, and SQLite must not try to make one.
     immutable = "" if path.with_name(path.name + "-wal").exists() else "&immutable=1"
-    uri = f"{path.absolute().as_uri()}?mode=ro{immutable}"
-    return _ready(sqlite3.connect(uri, uri=True, timeout=PATIENCE_MS / 1000))
+    uri = f"{database_uri(path.absolute())}?mode=ro{immutable}"
+    connection = sqlite3.connect(uri, uri=True, timeout=PATIENCE_MS / 1000)
+    try:
+        connection.execute("PRAGMA schema_version").fetchone()
+    except sqlite3.Error as error:
+        connection.close()
+        if disk_trouble(error) is None:
+            raise
+        # The log needs an index beside it, for which there may be no room, and another program may hold the file.
+        return _ready(connect_to_image(read_image(path)))
+    return _ready(connection)
+
+
+def database_uri(path: PurePath) -> str:
+    """The address of a database for SQLite, which knows no host: `file:////server/share/x` on a network drive.
+
+    Args:
+        path: absolute.
+    """
+    written = path.as_posix()
+    return f"file://{'' if written.startswith('/') else '/'}{quote(os.fsencode(written), safe='/:')}"
 
 
 def connect_in_memory(source: sqlite3.Connection | None = None) -> sqlite3.Connection:

@@ -18,23 +18,23 @@ from itertools import chain, count, pairwise
 from pathlib import Path
 from typing import IO
 
+from game.profile.condition import condition_of, is_usable
 from game.profile.disk import (
     DatabaseGone,
     connect_for_reading,
     connect_for_writing,
     connect_in_memory,
     copy_to,
-    disk_trouble,
+    is_damage,
 )
-from game.profile.entries import Notice, NoticeKind
+from game.profile.entries import Notice, NoticeKind, StoreTooNew
 from game.profile.lock import lock_file, locked
 from game.profile.on_disk import OnDisk, index_of, is_at, log_of
 from game.profile.plain_files import remove_partial_files
-from game.profile.schema import is_ours, migrate
+from game.profile.schema import migrate
 
-_FIRST_BYTES = b"SQLite format 3\0"
-_FORMATS = {1, 2}
-"""How SQLite may write and read a file: with a rollback journal, or with a log."""
+_ALL_PARTS = ("-wal", "-shm", "-journal", "")
+"""Endings of what SQLite keeps beside a database, and the database itself."""
 
 
 class StoreFiles:
@@ -55,7 +55,7 @@ class StoreFiles:
         self._lock_file: IO[bytes] | None = None
         held.callback(lambda: self._lock_held.close())
         self._started_with: bytes | None = None
-        self._was_there = False
+        self._was_sound = False
         self._just_written: os.stat_result | None = None
         self._database = database_file(folder)
         self._backups = backup_files(folder)
@@ -74,31 +74,22 @@ class StoreFiles:
         """
         self.lock()
         self._finish_writing()
-        if not is_sound(self._database):
-            self._set_aside()
-            self._replace()
-        connection = connect_for_writing(self._database)
+        self._check()
         try:
-            self._back_up(connection)
-            migrate(connection)
-        except BaseException:
-            connection.close()
-            raise
-        return connection
+            return self._opened()
+        except (sqlite3.DatabaseError, UnicodeError) as error:
+            if isinstance(error, sqlite3.Error) and not is_damage(error):
+                raise
+            self._replace()
+            return self._opened()
 
     def open_in_memory(self) -> sqlite3.Connection:
-        """The newest sound state of the database, in memory; the files stay as they are."""
-        self._was_there = self._database.exists()
-        for path in (self._database, *self._backups):
-            with suppress(OSError, sqlite3.DatabaseError):
-                if is_sound(path):
-                    with closing(connect_for_reading(path)) as source:
-                        memory = connect_in_memory(source)
-                    if path != self._database:
-                        self._notices.append(Notice("restored", path))
-                    break
-        else:
-            memory = connect_in_memory()
+        """The newest sound state of the database, in memory; the files stay as they are.
+
+        Raises:
+            StoreTooNew: a later version wrote it.
+        """
+        memory = self._read() or self._recovered()
         migrate(memory)
         self._started_with = _fingerprint(memory)
         return memory
@@ -111,7 +102,7 @@ class StoreFiles:
             OSError, sqlite3.Error, StoreTooNew: it cannot be written yet.
         """
         self.lock()
-        if self._was_there and not is_sound(self._database):
+        if self._was_sound and not is_usable(self._database):
             raise DatabaseGone(f"{self._database} is gone.")
         before = len(self._notices)
         try:
@@ -175,7 +166,7 @@ class StoreFiles:
         """Clean up after a process that was killed while it wrote files of the folder."""
         for folder in (self._folder, self._backups[0].parent):
             remove_partial_files(folder)
-        if is_sound(self._rewritten):
+        if is_usable(self._rewritten):
             self._set_aside()
             self._rewritten.replace(self._database)
         elif self._rewritten.is_file():
@@ -215,7 +206,7 @@ class StoreFiles:
             self._notices.append(Notice("set_aside", aside))
         old.is_overwritten = old.is_log_overwritten = False
 
-    def _set_aside(self, kind: NoticeKind = "set_aside", endings: Sequence[str] = ("-wal", "-shm", "")) -> None:
+    def _set_aside(self, kind: NoticeKind = "set_aside", endings: Sequence[str] = _ALL_PARTS) -> None:
         """Rename what is there, its log first: a log must never meet a database it does not belong to."""
         aside = self._unused_name("other" if kind == "other_set_aside" else "damaged")
         moved = None
@@ -230,16 +221,67 @@ class StoreFiles:
         """A name that no file of the folder has, with the moment in it."""
         return _unused(self._folder / f"{beginning}-{self._clock():%Y-%m-%d-%H%M%S}.sqlite")
 
+    def _check(self) -> None:
+        """Replace the database where it is damaged or missing."""
+        condition = condition_of(self._database)
+        if condition == "newer":
+            raise StoreTooNew
+        if condition in ("none", "damaged"):
+            self._replace()
+
+    def _opened(self) -> sqlite3.Connection:
+        """The database, backed up and up to date."""
+        connection = connect_for_writing(self._database)
+        try:
+            self._back_up(connection)
+            migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _read(self) -> sqlite3.Connection | None:
+        """A copy of the database in memory; None when there is none, or none that can be read now."""
+        with suppress(OSError, sqlite3.Error):
+            condition = condition_of(self._database)
+            if condition == "newer":
+                raise StoreTooNew
+            if condition in ("sound", "older"):
+                with closing(connect_for_reading(self._database)) as source:
+                    memory = connect_in_memory(source)
+                self._was_sound = True
+                return memory
+        return None
+
     def _replace(self) -> None:
-        backup = next(filter(is_sound, self._backups), None)
-        if backup is None:
-            with closing(connect_in_memory()) as empty:
-                migrate(empty)
-                copy_to(empty, self._database)
-            return
-        with closing(connect_for_reading(backup)) as source:
-            copy_to(source, self._database)
-        self._notices.append(Notice("restored", backup))
+        """Set the damaged database aside, once what takes its place is whole on the disk."""
+        before = len(self._notices)
+        with closing(self._recovered()) as memory:
+            copy_to(memory, self._rewritten)
+        found = self._notices[before:]
+        del self._notices[before:]
+        try:
+            self._set_aside()
+            self._rewritten.replace(self._database)
+        except BaseException:
+            with suppress(OSError):
+                self._rewritten.unlink(missing_ok=True)
+            raise
+        self._notices += found
+
+    def _recovered(self) -> sqlite3.Connection:
+        """What can be had of the saved games without a sound database, in memory."""
+        for path in self._backups:
+            with suppress(OSError, sqlite3.Error):
+                if is_usable(path):
+                    with closing(connect_for_reading(path)) as source:
+                        memory = connect_in_memory(source)
+                    migrate(memory)
+                    self._notices.append(Notice("restored", path))
+                    return memory
+        memory = connect_in_memory()
+        migrate(memory)
+        return memory
 
     def _back_up(self, source: sqlite3.Connection) -> None:
         """Keep a copy of the database; without one the games are saved all the same."""
@@ -266,32 +308,6 @@ def database_file(folder: Path) -> Path:
 def backup_files(folder: Path) -> tuple[Path, ...]:
     """Where the backups of a data folder are, the newest first, as far as they were made."""
     return tuple(folder / "backups" / f"{number}.sqlite" for number in (1, 2, 3))
-
-
-def is_sound(path: Path) -> bool:
-    """Whether a complete, undamaged database of ours is there.
-
-    Raises:
-        OSError, sqlite3.Error: the disk does not let anybody look.
-    """
-    # SQLite takes an empty file for a new database and deletes its log, so it must not see one.
-    if path.is_dir() or not path.exists() or path.stat().st_size == 0:
-        return False
-    try:
-        with closing(connect_for_reading(path)) as connection:
-            verdict = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
-            return verdict == "ok" and is_ours(connection) and _is_writable_format(path)
-    except sqlite3.Error as error:
-        if disk_trouble(error) is None:
-            return False
-        raise
-
-
-def _is_writable_format(path: Path) -> bool:
-    """Whether SQLite will write the file: one of a later format it only reads."""
-    with path.open("rb") as file:
-        header = file.read(20)
-    return header.startswith(_FIRST_BYTES) and set(header[18:20]) <= _FORMATS
 
 
 def _with(database: Path, ending: str) -> Path:

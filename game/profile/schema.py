@@ -1,10 +1,11 @@
 """The tables, as the steps that lead to them: the database's `user_version` counts the steps taken.
 
-Every step changes a table or a column, so that a number which does not fit the tables is known to be damaged.
+Every step changes a table or a column, so that a damaged number of steps can be corrected from the tables.
 """
 
 import sqlite3
 from contextlib import closing
+from functools import cache
 
 from game.profile.entries import StoreTooNew
 
@@ -105,41 +106,59 @@ MIGRATIONS = (
 
 
 def version(connection: sqlite3.Connection) -> int:
-    """How many migrations the database has behind it; 0 for a file that is not ours or not complete."""
+    """How many migrations the database claims to have behind it; a damaged number is found out by `steps_taken`."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def is_ours(connection: sqlite3.Connection) -> bool:
-    """Whether the tables and columns are those of the version that the database claims to have.
+def steps_taken(connection: sqlite3.Connection) -> int:
+    """How many migrations the database has behind it, by its tables and columns; 0 for a file that is not ours."""
+    found = _shape(connection)
+    return max((steps for steps, (shape, _) in enumerate(stages(MIGRATIONS), 1) if shape <= found), default=0)
 
-    One of a later version of Biotope passes when it has tables of ours and more than this version knows.
+
+def is_later(connection: sqlite3.Connection) -> bool:
+    """Whether a later version of Biotope wrote the database.
+
+    It claims more steps than this version knows, its definitions are not those after any known step (the number would
+    be damaged then), and it has at least half of our tables: a later version may rename some.
     """
-    claimed, found = version(connection), _shape(connection)
-    if claimed > len(MIGRATIONS):
-        known = _expected(len(MIGRATIONS))
-        return found != known and _tables(known) <= _tables(found)
-    return claimed > 0 and _expected(claimed) <= found
+    if version(connection) <= len(MIGRATIONS):
+        return False
+    found, known = _definitions(connection), [definitions for _, definitions in stages(MIGRATIONS)]
+    tables = _tables(known[-1])
+    return found not in known and 2 * len(tables & _tables(found)) >= len(tables)
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Take the missing steps, each in its own transaction.
+    """Take the missing steps, each in its own transaction, and correct a number of steps that is wrong.
 
     Raises:
         StoreTooNew: the database has steps behind it that this version does not know.
     """
-    if version(connection) > len(MIGRATIONS):
+    if is_later(connection):
         raise StoreTooNew
-    for number in range(version(connection), len(MIGRATIONS)):
+    for number in range(steps_taken(connection), len(MIGRATIONS)):
         with connection:
             connection.executescript(f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version = {number + 1};")
+    if version(connection) != len(MIGRATIONS):
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
 
 
-def _expected(steps: int) -> Shape:
-    """The shape after so many steps."""
+@cache
+def stages(steps: tuple[str, ...]) -> tuple[tuple[Shape, Shape], ...]:
+    """Shape and definitions of a database after the first step, after the second, and so on."""
+    found = []
     with closing(sqlite3.connect(":memory:")) as memory:
-        for step in MIGRATIONS[:steps]:
+        for step in steps:
             memory.executescript(step)
-        return _shape(memory)
+            found.append((_shape(memory), _definitions(memory)))
+    return tuple(found)
+
+
+def _definitions(connection: sqlite3.Connection) -> Shape:
+    """Kind, name and statement of every table, index, view and trigger."""
+    query = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
+    return frozenset(tuple(row) for row in connection.execute(query))
 
 
 def _shape(connection: sqlite3.Connection) -> Shape:
@@ -156,5 +175,5 @@ def _shape(connection: sqlite3.Connection) -> Shape:
     )
 
 
-def _tables(shape: Shape) -> set[object]:
-    return {table for table, *_ in shape}
+def _tables(definitions: Shape) -> set[object]:
+    return {name for kind, name, _ in definitions if kind == "table"}

@@ -88,7 +88,7 @@ class Store(People, RunningGames, History, Removals, Reviews, Tallies, Transfers
             try:
                 on_disk = files.open()
                 memory = connect_in_memory(on_disk.connection)
-            except (OSError, sqlite3.OperationalError) as error:
+            except (OSError, sqlite3.Error) as error:
                 trouble = disk_trouble(error)
                 if trouble is None:
                     raise

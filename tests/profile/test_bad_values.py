@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.profile.checkup import check_up
 from game.profile.people import EMBLEMS
 from game.profile.schema import MIGRATIONS
 from game.profile.store import Lost, Store, StoreTooNew
@@ -174,14 +175,62 @@ def test_the_file_of_another_program_is_set_aside(folder: Path, version: int) ->
     store.close()
 
 
-def test_a_version_that_does_not_fit_the_tables_is_damage(open_store: OpenStore, folder: Path) -> None:
+@pytest.mark.parametrize("claimed", [*range(len(MIGRATIONS)), len(MIGRATIONS) + 64])
+def test_a_number_of_steps_that_does_not_fit_the_tables_is_corrected(
+    open_store: OpenStore, folder: Path, claimed: int
+) -> None:
+    play(open_store(), "Ana", totals=[50])
+    open_store().close()
+    shutil.rmtree(folder / "backups")
+    with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
+        raw.execute(f"PRAGMA user_version = {claimed}")
+    store = open_store()
+    assert (store.notices, len(store.finished())) == ([], 1)
+    store.close()
+    with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
+        assert raw.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+
+
+@pytest.mark.parametrize("steps", range(1, len(MIGRATIONS)))
+@pytest.mark.parametrize("claimed", [0, 1, len(MIGRATIONS) + 1])
+def test_an_earlier_database_with_a_wrong_number_takes_its_own_missing_steps(
+    folder: Path, steps: int, claimed: int
+) -> None:
+    folder.mkdir()
+    with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
+        raw.executescript("".join(MIGRATIONS[:steps]))
+        raw.execute("INSERT INTO profile (name, folded, emblem, created) VALUES ('Ana', 'ana', 'sun', '')")
+        raw.execute(f"PRAGMA user_version = {claimed}")
+        raw.commit()
+    with closing(Store.open(folder)) as store:
+        assert store.notices == []
+        assert [profile.name for profile in store.profiles()] == ["Ana"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "CREATE INDEX game_by_name ON game (name)",
+        "ALTER TABLE setting RENAME TO preference",
+        "ALTER TABLE game RENAME COLUMN plans TO intentions",
+        "DROP TABLE tally",
+        "CREATE TABLE achievement (id TEXT)",
+    ],
+)
+def test_a_database_of_a_later_version_is_refused_whatever_it_changed(
+    open_store: OpenStore, folder: Path, change: str
+) -> None:
     open_store().profile("Ana")
     open_store().close()
     with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
-        raw.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 64}")
-    store = open_store()
-    assert [notice.kind for notice in store.notices] == ["set_aside", "restored"]
-    assert [profile.name for profile in store.profiles()] == ["Ana"]
+        raw.execute(change)
+        raw.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+        raw.commit()
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    with pytest.raises(StoreTooNew):
+        open_store()
+    assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before
+    assert check_up(folder).state == "newer"
 
 
 def test_every_step_changes_a_table_or_a_column(open_store: OpenStore, folder: Path, tmp_path: Path) -> None:

@@ -75,5 +75,5 @@ def test_what_the_system_lets_nobody_read_is_closed(folder: Path, monkeypatch: p
         raise PermissionError(path)
 
     Store.open(folder).close()
-    monkeypatch.setattr("game.profile.checkup.is_sound", refuse)
+    monkeypatch.setattr("game.profile.checkup.condition_of", refuse)
     assert check_up(folder).state == "closed"

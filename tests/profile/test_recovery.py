@@ -12,6 +12,7 @@ import pytest
 from game.profile import disk, files, schema
 from game.profile.store import Notice, Store, StoreTooNew
 from tests.profile.support import MORNING, OpenStore, header, play
+from tests.support.full_disk import full_disk
 
 NOBODY = 65534
 
@@ -333,3 +334,19 @@ class TestReadOnly:
         folder.write_text("in the way")
         assert open_store().trouble == Notice("read_only", folder)
         assert folder.read_text() == "in the way"
+
+
+def test_a_damaged_file_stays_in_place_until_its_replacement_is_whole(open_store: OpenStore, folder: Path) -> None:
+    open_store().profile("Ana")
+    open_store().close()
+    garbage(database_of(folder))
+    damaged = database_of(folder).read_bytes()
+    with full_disk():
+        store = open_store()
+        assert [profile.name for profile in store.profiles()] == ["Ana"]
+        store.profile("Ben")
+        assert (database_of(folder).read_bytes(), list(folder.glob("damaged-*"))) == (damaged, [])
+    store.catch_up()
+    assert store.trouble is None
+    assert [path.read_bytes() for path in folder.glob("damaged-*.sqlite")] == [damaged]
+    assert [profile.name for profile in open_store().profiles()] == ["Ana", "Ben"]

@@ -9,10 +9,10 @@ ROOM = 10
 
 
 @contextmanager
-def full_disk() -> Iterator[None]:
-    """Let no file of this process grow beyond `ROOM`; writing more raises OSError."""
+def full_disk(room: int = ROOM) -> Iterator[None]:
+    """Let no file of this process grow beyond `room` bytes; writing more raises OSError."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (ROOM, hard))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
     try:
         yield
     finally:
