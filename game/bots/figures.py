@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.rules import Game
@@ -12,13 +12,16 @@ Played = tuple[Sequence[ScoreSheet], Outcome | None]
 """How a game ended: the sheets, and the outcome."""
 
 
-def figures(game: Game, levels: Sequence[str], played: Sequence[Played]) -> dict[str, Any]:
+def figures(
+    game: Game, levels: Sequence[str], played: Sequence[Played], options: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
     """What games between computer players tell, as JSON data.
 
     Args:
         game: the game that was played.
         levels: the computer player of each seat.
         played: the games, at least one, all of them over.
+        options: rule options of all games; what is missing has its default.
 
     Returns:
         For each seat its level, the spread of its points and its share of the wins; for one seat also how often each
@@ -37,7 +40,7 @@ def figures(game: Game, levels: Sequence[str], played: Sequence[Played]) -> dict
     if margins:
         told["margin"] = _spread(margins)
     if len(levels) == 1:
-        told["grades"] = _grades(game.grades, outcomes)
+        told["grades"] = _grades(game.grades(game.all_options(options or {})), outcomes)
     return told
 
 

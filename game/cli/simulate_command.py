@@ -46,7 +46,7 @@ def simulate(game: Game, asked: argparse.Namespace) -> int:
     if asked.csv:
         simulating.write_csv(asked.csv, levels, results)
     summary = {"game": game.id, "games": asked.games, "seed": asked.seed}
-    summary |= figures(game, levels, [result.played for result in results])
+    summary |= figures(game, levels, [result.played for result in results], dict(asked.option))
     summary["moves_per_second"] = round(sum(result.moves for result in results) / took)
     if asked.json:
         write_json(summary)

@@ -260,8 +260,8 @@ class Game:
 
     `seats` is the range of player counts; `presentation`, for the shelf, and `view`, for the table, name values as
     “module:NAME”, so that the registry can be imported without a screen. `position` prints a state as JSON data (see
-    the notation of `replay --json`); `score_position` answers a `score` request. `grades`: of the solo challenge, the
-    easiest first.
+    the notation of `replay --json`); `score_position` answers a `score` request. `grades`:
+    ids of the solo grades for rule options, the easiest first.
     `fold`: what is kept of a finished game, if anything. `goals`: what there is to reach in it; how far each seat
     came is then in what the fold keeps. `dailies`: how it makes dailies, if it does.
     `advise`: makes hints; without it there are none.
@@ -282,7 +282,7 @@ class Game:
     presentation: str
     view: str
     version: int = 1
-    grades: tuple[str, ...] = ()
+    grades: Callable[[Mapping[str, Any]], tuple[str, ...]] = lambda options: ()
     fold: Fold | None = None
     goals: Goals[Any] | None = None
     dailies: Dailies | None = None

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from game.games.aqua.components import PILES, SMALL_VALUES
+from game.games.aqua.components import FAMILY_GRADES, GRADES, PILES, SMALL_VALUES
 from game.games.divercity.components import LEVELS
 from game.paths import assets_dir
 from game.ui.widgets.markdown_text import Heading, Paragraph, Table, plain
@@ -42,6 +42,13 @@ def test_the_values_of_the_animals_are_those_of_the_data_file(language: str) -> 
     assert [tuple(map(int, re.findall(r"\d+", values))) for *_, values in large] == [
         pile.values for pile in PILES.values()
     ]
+
+
+@each_language
+def test_the_solo_grades_are_those_of_the_data_file(language: str) -> None:
+    said = (plain(block.words) for block in blocks(language, "aqua") if isinstance(block, Paragraph))
+    numbers = [tuple(map(int, re.findall(r"\d+", one))) for one in said]
+    assert (*GRADES, *FAMILY_GRADES) in numbers
 
 
 @each_language

@@ -25,6 +25,15 @@ def test_who_reaches_a_hard_grade_has_reached_the_easier_ones() -> None:
     assert told["margin"]["mean"] == 3
 
 
+@pytest.mark.parametrize(
+    ("mode", "grades"), [("classic", ["60", "70", "80", "90", "100"]), ("family", ["42", "49", "54", "59", "63"])]
+)
+def test_the_grades_are_those_of_the_mode(mode: str, grades: list[str]) -> None:
+    played = [((sheet(70),), Outcome((0,), grade=grade)) for grade in (grades[1], None)]
+    told = figures(GAMES["aqua"], ("medium",), played, {"mode": mode})
+    assert told["grades"] == dict(zip(grades, (0.5, 0.5, 0.0, 0.0, 0.0)))
+
+
 def test_a_win_rate_comes_with_the_bounds_it_is_known_to() -> None:
     played = [((), Outcome(result="won" if number < 5 else "lost", reason="extinct")) for number in range(10)]
     told = figures(GAMES["divercity"], ("easy", "easy"), played)

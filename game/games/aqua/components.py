@@ -107,7 +107,14 @@ class Market:
 MARKETS: Mapping[int, Market] = {1: Market(3, 3), 2: Market(3, 2), 3: Market(4, 3), 4: Market(5, 4)}
 
 GRADES = (60, 70, 80, 90, 100)
-"""Totals of the solo challenge: a good start, well played, remarkable, expert, be proud (section 4)."""
+"""Solo totals in points: a good start, well played, remarkable, expert, be proud (section 4)."""
+
+FAMILY_GRADES = (42, 49, 54, 59, 63)
+"""Solo totals of the same names in the family game, which has no goals and scores no reefs.
+
+Each is reached by about the same share of 600 solo games of the medium computer as the classic total of that name:
+99, 90, 58, 18 and 2 in a hundred. `uv run python -m tests.bench.grades --games 600` plays and prints them again.
+"""
 
 # -- modifications (section 6)
 
@@ -123,6 +130,12 @@ IDENTICAL_SMALL = 9
 ONE_OF_EACH_SHAPE = 10
 
 MODIFICATIONS = range(1, 11)
+
+ABOUT_REEF_POINTS = frozenset({REEFS_BY_CORALS, REEFS_BY_LARGE, ONE_REEF_COLOUR})
+"""Modifications that change nothing where reefs score nothing.
+
+`GREATER_REEFS` is not among them: it still decides what is a reef for challenges 22 to 25.
+"""
 
 LEAST_REEF = 4
 GREATER_REEF = 5

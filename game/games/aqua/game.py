@@ -11,7 +11,7 @@ from game.games.aqua.opening import deal_of
 from game.games.aqua.position import position, score_position
 from game.games.aqua.rules import AquaRules
 from game.games.aqua.scenarios import SCENARIOS
-from game.games.aqua.terms import MODES
+from game.games.aqua.terms import MODES, Terms
 
 AQUA = Game(
     id="aqua",
@@ -31,7 +31,7 @@ AQUA = Game(
     bots=Later(bots),
     presentation="game.games.aqua.view.presentation:for_game",
     view="game.games.aqua.view.view:VIEW",
-    grades=tuple(map(str, box.GRADES)),
+    grades=lambda options: tuple(map(str, Terms(1, options["mode"]).grades)),
     fold=Fold(2, achieved),
     dailies=DAILIES,
     advise=adviser_for(),

@@ -126,5 +126,5 @@ def result(terms: Terms, totals: Sequence[int], last_round: Sequence[int]) -> Ou
     winner = next(seat for seat in last_round if totals[seat] == best)
     if terms.players > 1:
         return Outcome((winner,))
-    reached = [grade for grade in box.GRADES if best >= grade]
+    reached = [grade for grade in terms.grades if best >= grade]
     return SoloOutcome((winner,), grade=str(reached[-1]) if reached else None)

@@ -35,6 +35,11 @@ class Terms:
         return self.mode != FAMILY
 
     @property
+    def grades(self) -> tuple[int, ...]:
+        """Totals of the five solo grades, the lowest first (section 4)."""
+        return box.FAMILY_GRADES if self.mode == FAMILY else box.GRADES
+
+    @property
     def least_reef(self) -> int:
         """Corals that make a reef (section 5; modification 3)."""
         return box.GREATER_REEF if self.modification == box.GREATER_REEFS else box.LEAST_REEF

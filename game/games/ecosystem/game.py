@@ -31,7 +31,7 @@ def ecosystem(edition: Edition) -> Game:
         bots=Later(partial(bots.bots, edition)),
         presentation="game.games.ecosystem.view.presentation:for_game",
         view="game.games.ecosystem.view.view:VIEW",
-        grades=tuple(edition.rival.margins),
+        grades=lambda options: tuple(edition.rival.margins),
         fold=Fold(1, partial(ended, edition)),
         goals=goals_of(edition),
         dailies=dailies_of(edition),

@@ -44,6 +44,8 @@ class ChoiceText:
         picked: the name of a value that is none of `values`.
         once: it is chosen for one game only: the next set-up begins without it.
         picker: a page on which such a value is put together; told the present one and where to report the new one.
+        idle: why a value changes nothing beside the other options, in a few words; "" when it does. Such a value is
+            shown greyed, and the game is played with the default.
     """
 
     option: str
@@ -53,6 +55,7 @@ class ChoiceText:
     picked: Callable[[Any], tuple[str, str]] | None = None
     once: bool = False
     picker: Callable[[Any, Callable[[Any], None]], Scene] | None = None
+    idle: Callable[[Any, Mapping[str, Any]], str] = lambda value, options: ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +64,13 @@ class RivalText:
 
     Attributes:
         portrait: the name of a picture.
-        margins: what must be won by, or reached, with the name of the grade it earns, the lowest first.
+        margins: for rule options, what must be won by, or reached, with the name of the grade it earns, the lowest
+            first.
     """
 
     name: str
     portrait: str
-    margins: tuple[tuple[int, str], ...]
+    margins: Callable[[Mapping[str, Any]], tuple[tuple[int, str], ...]] = lambda options: ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,8 +124,10 @@ class Draft:
     @property
     def effective_options(self) -> dict[str, Any]:
         """The options as they will be played: one that means nothing beside the others has its default."""
-        texts = presentation(self.game).choices
-        idle = {text.option for text in texts} - {text.option for text in texts if text.applies(self.options)}
+        texts, now = presentation(self.game).choices, self.options
+        counting = [text for text in texts if text.applies(now)]
+        idle = {text.option for text in texts} - {text.option for text in counting}
+        idle |= {text.option for text in counting if text.idle(now[text.option], now)}
         return {
             option.name: option.default if option.name in idle else self.options[option.name]
             for option in self.game.options

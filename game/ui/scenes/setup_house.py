@@ -35,7 +35,10 @@ class _Rule(NamedTuple):
 
 
 class _Choice(NamedTuple):
-    """An option with several values: `choose` is told by how many places to go on; `pick` opens their page."""
+    """An option with several values: `choose` is told by how many places to go on; `pick` opens their page.
+
+    `idle`: the value changes nothing beside the other options, and `detail` says why.
+    """
 
     name: str
     title: str
@@ -43,6 +46,7 @@ class _Choice(NamedTuple):
     value: str
     choose: Callable[[int], None] | None
     pick: Callable[[], None] | None
+    idle: bool = False
 
 
 class HouseSection:
@@ -108,7 +112,7 @@ class HouseSection:
                 self._scene.put(RoundButton(button, icon, words, press, cx=cx, cy=middle, r=16, zone="house"))
         say_first(self._scene.named(f"{choice.name}/"), choice.title, choice.value, choice.detail)
         if choice.pick is None:
-            self._scene.put(ChosenValue(choice.name, choice.value, right - 180, middle - 22, 140))
+            self._scene.put(ChosenValue(choice.name, choice.value, choice.idle, right - 180, middle - 22, 140))
         else:
             opens = Button(
                 choice.name, choice.value, choice.pick, x=right - 178, y=middle - 20, w=136 if choice.choose else 178,
@@ -129,7 +133,7 @@ class HouseSection:
         _, value, detail = text.values[place]
         if now not in values and text.picked is not None:
             value, detail = text.picked(now)
-        name = f"option/{text.option}"
+        name, idle = f"option/{text.option}", text.idle(now, options)
 
         def take(new: Any, focus: str = name) -> None:
             options[text.option] = new
@@ -143,7 +147,7 @@ class HouseSection:
             self._scene.shell.stack.push(text.picker(now, take))
 
         steps, picks = choose if len(values) > 1 else None, pick if text.picker else None
-        return _Choice(name, text.title, detail, value, steps, picks)
+        return _Choice(name, text.title, idle or detail, value, steps, picks, bool(idle))
 
     def _options(self) -> list[_Rule]:
         draft = self._scene.draft

@@ -1,7 +1,8 @@
 """What lies on the set-up page beside the rows of seats: the games, the house rules, who is about to play."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from math import pi, sin
+from typing import Any
 
 from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
@@ -93,13 +94,21 @@ class Company(Painted):
     """What is special with so many players; for one alone, the rival and how much he must be beaten by."""
 
     def __init__(
-        self, shown: Presentation, words: tuple[str, str], players: int, x: float, y: float, w: float, h: float
+        self,
+        shown: Presentation,
+        options: Mapping[str, Any],
+        players: int,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
     ) -> None:
         super().__init__("company", x, y, w, h, z=2)
-        self.shown_game, self.words, self.players = shown, words, players
+        self.shown_game, self.words, self.players = shown, shown.company(options, players), players
+        self.margins = shown.rival.margins(options)
 
     def key(self) -> Hashable:
-        return self.words, self.players
+        return self.words, self.players, self.margins
 
     def paint(self, c: Canvas) -> None:
         title, words = self.words
@@ -111,13 +120,12 @@ class Company(Painted):
             c.art(rival.portrait, 3, 7, 86, 86)
         c.text(left, 24, title, 22, 600, "cream", family="serif", max_w=self.w - left)
         below = c.para(left, 52, words, self.w - left, 16.5, colour="#F0EAD4")
-        if solo and rival.margins:
+        if solo and self.margins:
             self._margins(c, max(110.0, below - 8))
 
     def _margins(self, c: Canvas, top: float) -> None:
-        margins = self.shown_game.rival.margins
-        step = (self.w + 8) / len(margins)
-        for i, (margin, grade) in enumerate(margins):
+        step = (self.w + 8) / len(self.margins)
+        for i, (margin, grade) in enumerate(self.margins):
             middle = i * step + (step - 8) / 2
             c.rect(i * step, top, step - 8, 62, 12, fill="#FFFFFF1C", line="#FFFFFF33")
             down = 31 if grade else 40
@@ -162,17 +170,21 @@ class HouseRow(Painted):
 
 
 class ChosenValue(Painted):
-    """The value of an option, between the arrows that change it."""
+    """The value of an option, between the arrows that change it; `idle`: greyed, because it changes nothing."""
 
-    def __init__(self, name: str, words: str, x: float, y: float, w: float) -> None:
+    def __init__(self, name: str, words: str, idle: bool, x: float, y: float, w: float) -> None:
         super().__init__(name, x, y, w, 44, z=2, label=words)
+        self.idle = idle
 
     def key(self) -> Hashable:
-        return self.label
+        return self.label, self.idle
 
     def paint(self, c: Canvas) -> None:
-        c.rect(0, 2, self.w, self.h - 4, 20, "surface.sunk", "line")
-        c.text(self.w / 2, self.h / 2 + 6, self.label, 17, 600, anchor="middle", max_w=self.w - 12)
+        c.rect(0, 2, self.w, self.h - 4, 20, None if self.idle else "surface.sunk", "line")
+        colour = "ink2" if self.idle else "ink"
+        c.text(
+            self.w / 2, self.h / 2 + 6, self.label, 17, 400 if self.idle else 600, colour, "middle", max_w=self.w - 12
+        )
 
 
 class Summary(Painted):

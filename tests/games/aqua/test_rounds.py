@@ -14,7 +14,7 @@ from game.games.aqua.events import MarketRefilled, SnailTaken
 from game.games.aqua.game import AQUA
 from game.games.aqua.growing import attract, small_animals_left
 from game.games.aqua.scoring import result
-from game.games.aqua.terms import Terms
+from game.games.aqua.terms import ADVANCED, CLASSIC, FAMILY, FAMILY_REEFS, Terms
 from tests.games.aqua.seas import far, legal, play, sea, table, terms
 
 
@@ -177,6 +177,13 @@ def test_a_tie_goes_to_who_played_earlier_in_the_last_round(
 )
 def test_the_grades_of_the_solo_challenge(total: int, grade: str | None) -> None:
     assert result(Terms(1), [total], [0]).grade == grade
+
+
+@pytest.mark.parametrize(("total", "grade"), [(41, None), (42, "42"), (53, "49"), (54, "54"), (62, "59"), (90, "63")])
+def test_the_family_game_has_grades_of_its_own(total: int, grade: str | None) -> None:
+    assert result(Terms(1, FAMILY), [total], [0]).grade == grade
+    others = {result(Terms(1, mode), [total], [0]).grade for mode in (CLASSIC, ADVANCED, FAMILY_REEFS)}
+    assert len(others) == 1 and others != {grade or "none"}
 
 
 @pytest.mark.parametrize(("total", "grade"), [(59, None), (60, 60), (100, 100)])

@@ -4,9 +4,13 @@ from typing import Any
 
 import pytest
 
+from game.games.aqua.components import MODIFICATIONS
+from game.games.aqua.terms import MODES
 from game.games.registry import GAMES
 from game.ui.lineup import Lineup, SeatChoice
 from game.ui.scenes.setup_draft import Draft, read_number
+from game.ui.scenes.setup_nodes import ChosenValue
+from game.ui.voice.sentences import sentence_of
 from tests.support.setup_page import Page
 from tests.support.store import MemoryStore
 
@@ -91,6 +95,35 @@ def test_what_cannot_be_read_counts_as_never_set(saved: Any) -> None:
 )
 def test_a_game_number_is_a_whole_number(typed: str, number: int | None) -> None:
     assert read_number(typed) == number
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("modification", MODIFICATIONS)
+def test_a_modification_that_changes_nothing_is_not_played(mode: str, modification: int) -> None:
+    draft = Draft.fresh(GAMES["aqua"])
+    draft.options |= {"mode": mode, "modification": modification}
+    idle = mode == "family" and modification in (4, 5, 6)
+    assert draft.effective_options["modification"] == (None if idle else modification)
+
+
+def test_a_modification_that_changes_nothing_is_greyed_and_says_why(page: Page) -> None:
+    pilot = page.pilot
+    pilot.press("game/aqua")
+    for _ in range(5):
+        pilot.press("option/modification/next")
+    assert pilot.node("option/modification").label == "5"
+    chosen = pilot.node("option/modification")
+    assert isinstance(chosen, ChosenValue) and not chosen.idle
+    assert "reefs score nothing here" not in pilot.texts()
+    for _ in range(2):
+        pilot.press("option/mode/previous")
+    assert pilot.node("option/mode").label == "Family"
+    assert "reefs score nothing here" in pilot.texts()
+    said = sentence_of(pilot.node("option/modification/next"), pilot.scene)
+    assert "reefs score nothing here" in said.casefold()
+    chosen = pilot.node("option/modification")
+    assert isinstance(chosen, ChosenValue) and chosen.idle
+    assert page.start().options["modification"] is None
 
 
 def test_what_is_chosen_for_one_game_is_not_there_the_next_time() -> None:

@@ -19,7 +19,7 @@ from game.ui.words import tr
 class Brought:
     """What the game brought a seat on the track of fifty: scenario, challenges, modification; alone, the grade.
 
-    `unchosen`: the scenario that would have been met.
+    `grade`: its place among the five, from 0. `unchosen`: the scenario that would have been met.
     """
 
     seat: SeatInfo
@@ -38,7 +38,8 @@ class Brought:
         scenario = (view.terms.scenario, bool(sheet.scenario_met)) if view.terms.scenario else None
         ticked = view.ticks[seat] or by_itself(view, seat)
         outcome = view.outcome
-        grade = int(outcome.grade) if view.players == 1 and outcome is not None and outcome.grade else None
+        graded = view.players == 1 and outcome is not None and outcome.grade
+        grade = view.terms.grades.index(int(graded)) if graded else None
         stands = standings(view.terms, view.areas, view.order, view.reef_colours)[seat]
         return cls(
             info,

@@ -7,7 +7,7 @@ from game.core.rules import Game
 from game.games.aqua import components as box
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
-from game.games.aqua.terms import ADVANCED, CLASSIC, FAMILY, FAMILY_REEFS
+from game.games.aqua.terms import ADVANCED, CLASSIC, FAMILY, FAMILY_REEFS, Terms
 from game.games.aqua.view import goal_words, track_words
 from game.games.aqua.view.commands import COMMANDS
 from game.games.aqua.view.daily import daily_text
@@ -43,8 +43,10 @@ def for_game(game: Game) -> Presentation:
         ),
         choices=_choices(),
         house_rules=("show_gains", "show_scores", "relaxed"),
-        rival=RivalText("", "disc/aqua-turtle", tuple((grade, "") for grade in box.GRADES)),
-        company=lambda options, players: _company(players),
+        rival=RivalText(
+            "", "disc/aqua-turtle", lambda options: tuple((total, "") for total in Terms(1, options["mode"]).grades)
+        ),
+        company=_company,
         steps=(
             ("hex", tr("Take a tile from the market and lay it so that one colour meets its own.")),
             ("shell", tr("Where three equal corals meet, their small animal moves in.")),
@@ -88,8 +90,14 @@ def _choices() -> tuple[ChoiceText, ...]:
             picker=_picker,
         ),
         ChoiceText("scenario", tr("Scenario"), (none, *scenarios), applies=_is(CLASSIC), once=True),
-        ChoiceText("modification", tr("Modification"), (plain, *modifications), once=True),
+        ChoiceText("modification", tr("Modification"), (plain, *modifications), once=True, idle=_idle),
     )
+
+
+def _idle(modification: int | None, options: Mapping[str, Any]) -> str:
+    """Why a modification changes nothing beside the other options."""
+    scores = Terms(1, options["mode"]).reefs_score
+    return "" if scores or modification not in box.ABOUT_REEF_POINTS else tr("reefs score nothing here")
 
 
 def _is(mode: str) -> Callable[[Mapping[str, Any]], bool]:
@@ -108,7 +116,10 @@ def _picker(now: Any, choose: Callable[[Any], None]) -> Scene:
     return PickerScene(tuple(now or ()), choose)
 
 
-def _company(players: int) -> tuple[str, str]:
+def _company(options: Mapping[str, Any], players: int) -> tuple[str, str]:
+    if options["mode"] == FAMILY:
+        said = tr("No goals, and reefs score nothing. With the choice “{mode}” they score.")
+        return tr("The family game"), said.format(mode=tr("Family with reefs"))
     if players == 1:
         return (
             tr("The solo challenge"),

@@ -5,7 +5,6 @@ from math import cos, radians, sin
 
 from game.core.score import Cell, ScoreLine
 from game.games.aqua.area import Area
-from game.games.aqua.components import GRADES
 from game.games.aqua.reefs import Reef
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
@@ -226,7 +225,7 @@ class AquaScorePage(ScorePage):
         if self.players > 1:
             return None
         total = self.sheets[0].total
-        steps = tuple((words.grade(points), points) for points in GRADES)
+        steps = tuple((words.grade(place), points) for place, points in enumerate(self._view.terms.grades))
         reached = [name for name, points in steps if total >= points]
         told = reached[-1] if reached else trn("{n} point", "{n} points", total).format(n=total)
         return Grades(total, told, steps)

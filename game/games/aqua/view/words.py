@@ -2,7 +2,6 @@
 
 from game.core.score import ScoreSheet
 from game.games.aqua.area import Area
-from game.games.aqua.components import GRADES
 from game.games.aqua.growing import APART, OCCUPIED, UNMATCHED, chance_at
 from game.games.aqua.hindrances import Hindrance
 from game.ui.table.seats import SeatInfo
@@ -118,14 +117,9 @@ def why_not(reason: str) -> str:
     }[reason]
 
 
-def grade(points: int) -> str:
-    """What a total is worth in the solo challenge."""
-    return dict(
-        zip(
-            GRADES,
-            (tr("a good start"), tr("well played"), tr("remarkable"), tr("expert"), tr("be proud")),
-        )
-    )[points]
+def grade(place: int) -> str:
+    """Return the name of a solo grade; `place`: 0 for the lowest of the five."""
+    return (tr("a good start"), tr("well played"), tr("remarkable"), tr("expert"), tr("be proud"))[place]
 
 
 def small_animals(n: int) -> str:

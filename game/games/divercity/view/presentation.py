@@ -87,7 +87,7 @@ def for_game(game: Game) -> Presentation:
             ),
         ),
         house_rules=("relaxed",),
-        rival=RivalText("", "divercity/seal", ()),
+        rival=RivalText("", "divercity/seal"),
         company=_company,
         steps=(
             ("rig", tr("Ocean Corp. strikes: an oil rig, a dynamite boat, new hotels.")),

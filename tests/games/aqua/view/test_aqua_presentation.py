@@ -5,11 +5,13 @@ import pytest
 from game.games.aqua.achievements import TRACK
 from game.games.aqua.area import Area, LargeAnimal
 from game.games.aqua.game import AQUA
+from game.games.aqua.terms import CLASSIC, FAMILY, FAMILY_REEFS, MODES, Terms
 from game.games.aqua.view.achievements import options_for
 from game.games.aqua.view.places import Camera
 from game.games.aqua.view.presentation import for_game
 from game.games.aqua.view.sceneries import ReefPicture
 from game.games.registry import GAMES
+from game.ui.words import languages, set_language
 from tests.support.painting import Noting, small_look
 
 
@@ -28,6 +30,26 @@ def test_all_games_of_the_set_up_have_names_of_their_own() -> None:
     (modes,) = (choice for choice in for_game(GAMES["aqua"]).choices if choice.option == "mode")
     names = [name for _, name, _ in modes.values]
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_set_up_shows_the_grades_of_the_mode(mode: str) -> None:
+    margins = for_game(GAMES["aqua"]).rival.margins({"mode": mode})
+    assert tuple(total for total, _ in margins) == Terms(1, mode).grades
+    assert (Terms(1, mode).grades == Terms(1, CLASSIC).grades) == (mode != FAMILY)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("language", languages())
+def test_the_set_up_says_that_the_family_scores_no_reefs_and_names_the_game_that_does(
+    players: int, language: str
+) -> None:
+    set_language(language)
+    shown = for_game(GAMES["aqua"])
+    (modes,) = (choice for choice in shown.choices if choice.option == "mode")
+    named = {value: name for value, name, _ in modes.values}
+    said = {mode: shown.company({"mode": mode}, players)[1] for mode in MODES}
+    assert [mode for mode in MODES if named[FAMILY_REEFS] in said[mode]] == [FAMILY]
 
 
 def test_the_smallest_picture_of_a_game_shows_its_reefs_without_numbers() -> None:

@@ -102,10 +102,21 @@ def test_alone_nobody_is_crowned_below_the_first_grade(
 ) -> None:
     session = finished(1)
     first = session.sheets()[0].total + short
-    for module in ("score_page", "words"):
-        monkeypatch.setattr(f"game.games.aqua.view.{module}.GRADES", tuple(range(first, first + 50, 10)))
+    monkeypatch.setattr("game.games.aqua.components.GRADES", tuple(range(first, first + 50, 10)))
     page = page_of(session)
     assert (page.winners, page.podium().celebrated) == (winners, bool(winners))
+
+
+def test_alone_a_family_game_has_the_grades_of_its_mode(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = played("aqua", NAMES[:1], seed=3, options={"mode": "family"})
+    total = session.sheets()[0].total
+    monkeypatch.setattr("game.games.aqua.components.FAMILY_GRADES", tuple(range(total - 10, total + 40, 10)))
+    page = page_of(session)
+    grades = page.podium().grades
+    assert grades is not None
+    assert grades.steps[:2] == (("a good start", total - 10), ("well played", total))
+    assert (grades.told, grades.count) == ("well played", 2)
+    assert "well played" in page.side_words(0)
 
 
 def test_alone_a_scenario_that_would_have_been_met_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.aqua.challenges import Nearly
-from game.games.aqua.components import GRADES
 from game.games.aqua.scenarios import Progress
 from game.games.aqua.view import goal_words, spoken, track_words, words
 from game.games.aqua.view.layer import Layer, Lens
@@ -106,16 +105,17 @@ class OthersPart:
 
 @dataclass(frozen=True, slots=True)
 class GradePanel:
-    """The solo challenge: the grades, and how far one is."""
+    """The solo challenge: the totals of the grades, the lowest first, and how far one is."""
 
+    grades: tuple[int, ...]
     total: int | None
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 16, "glass")
         heading(c, tr("Your grade"), c.w - 36)
-        step = (c.h - 62) / len(GRADES)
-        for i, points in enumerate(reversed(GRADES)):
-            y = 52 + i * step
+        step = (c.h - 62) / len(self.grades)
+        for place, points in enumerate(self.grades):
+            y = 52 + (len(self.grades) - 1 - place) * step
             reached = self.total is not None and self.total >= points
             c.rect(14, y, c.w - 28, step - 8, 12, "#2B7548" if reached else "#00000030", "#FFFFFF2A")
             if reached:
@@ -123,7 +123,7 @@ class GradePanel:
             else:
                 c.icon("flag", 36, y + step / 2 - 4, 18, "#FFF8E699")
             c.text(58, y + step / 2 + 4, str(points), 22, 700, LIGHT, family="serif", label=False)
-            c.text(100, y + step / 2 + 2, words.grade(points), 17, colour=SOFT, max_w=c.w - 122)
+            c.text(100, y + step / 2 + 2, words.grade(place), 17, colour=SOFT, max_w=c.w - 122)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,9 +211,10 @@ class SoloPart:
     def show(self, m: TableModel) -> None:
         """Draws the grades, and the scenario or the challenges."""
         sheet = m.view.sheets[m.front]
-        self._hands.pool.painted("grade", self._grade, GradePanel(sheet.total if m.show_scores else None), z=2)
+        panel = GradePanel(m.view.terms.grades, sheet.total if m.show_scores else None)
+        self._hands.pool.painted("grade", self._grade, panel, z=2)
         if m.progress is not None and m.view.terms.scenario is not None:
-            panel = ScenarioPanel(m.view.terms.scenario, m.progress)
-            self._hands.pool.painted("scenario", self._scenario, panel, z=2)
+            scenario = ScenarioPanel(m.view.terms.scenario, m.progress)
+            self._hands.pool.painted("scenario", self._scenario, scenario, z=2)
         else:
             self._hands.pool.painted("challenges", self._scenario, ChallengesPanel(sheet.challenges, m.nearly), z=2)
