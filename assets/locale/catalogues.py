@@ -30,7 +30,7 @@ LOCALE = Path(__file__).resolve().parent
 CODE = LOCALE.parent.parent / "game"
 TEMPLATE = LOCALE / "biotope.pot"
 RULES = LOCALE.parent / "rules"
-EXPLAINED = ("CorruptRecord", "Refused", "Failed", "Interrupted", "NotAnExport", "Crashed")
+EXPLAINED = ("CorruptRecord", "Refused", "Failed", "NotAnExport", "Crashed")
 """The errors that are raised with the words of a message."""
 LABEL = 24
 """An English message of so many letters, no sentence, stands on a button, in a chip or in a column of its own."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from game.cli.arguments import parser, with_command
 from game.cli.commands import play, tell_in_a_window
+from game.cli.ending import status_of, terminated_by_signals
 from game.cli.terminal import Failed, Interrupted, Refused, tell
 from game.core.errors import CorruptRecord
 from game.message import Message, trouble
@@ -17,7 +18,6 @@ BAD_ACTION = 1
 BAD_DATA = 1
 FAILED = 1
 BAD_INPUT = 2
-INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,20 +26,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns:
         The exit status: 0 done, 1 an action line is unreadable or illegal, the saved games cannot be used, or
         a cluster or the processes of “--jobs” fail, 2 bad arguments, an unreadable file or an impossible position,
-        3 no screen, 130 interrupted.
+        3 no screen, 128 and the number of the signal that ended it: 130 after Ctrl+C.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+    with terminated_by_signals():
+        return _do(sys.argv[1:] if arguments is None else arguments)
+
+
+def _do(arguments: Sequence[str]) -> int:
+    """Does what the arguments say; returns the exit status."""
     folder, opens = None, False
     try:
-        asked = parser().parse_args(with_command(sys.argv[1:] if arguments is None else arguments))
+        asked = parser().parse_args(with_command(arguments))
         folder, opens = asked.data_dir, asked.run is play
         done: int = asked.run(asked)
         return done
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    except KeyboardInterrupt as interruption:
+        return status_of(interruption)
     except Exception as error:
         why, status = _answer(error)
         tell(why, folder)
@@ -64,5 +70,5 @@ def _answer(error: Exception) -> tuple[Exception | Message, int]:
         case Failed():
             return error, FAILED
         case Interrupted():
-            return error, INTERRUPTED
+            return error, error.status
     raise error

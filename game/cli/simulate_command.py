@@ -1,15 +1,15 @@
 """`biotope simulate`: many games between computer players, and what they come to."""
 
 import argparse
-import signal
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager
+from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from game.bots.figures import figures
 from game.cli import cluster, pool, simulating
+from game.cli.ending import status_of
 from game.cli.terminal import Interrupted, Progress, Refused, counted, table, write_json, write_lines, writing
 from game.core.rules import Game
 from game.message import Message
@@ -30,17 +30,20 @@ def simulate(game: Game, asked: argparse.Namespace) -> int:
     results: list[simulating.Result] = []
     started = time.perf_counter()
     try:
-        with _ended_politely(), closing(each) as played, Progress(asked.games, "games") as progress:
+        with closing(each) as played, Progress(asked.games, "games") as progress:
             for result in played:
                 if asked.record and result.moves:
                     simulating.keep(asked.record, game, result)
                 results.append(result)
                 progress.reached(len(results))
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as interruption:
+        status = status_of(interruption)
         done = Message("Stopped after {done} of {games} games", done=len(results), games=asked.games)
         if asked.record:
-            raise Interrupted("{done}; the same command goes on with the others.", done=done) from None
-        raise Interrupted("{done}.", done=done) from None
+            done = Message("{done}; the same command goes on with the others.", done=done)
+        else:
+            done = Message("{done}.", done=done)
+        raise Interrupted(done, status) from None
     took = time.perf_counter() - started
     results.sort(key=lambda result: result.number)
     if asked.csv:
@@ -61,16 +64,6 @@ def _make_folder(folder: Path) -> None:
             folder.mkdir(parents=True, exist_ok=True)
         except FileExistsError:
             raise Refused("{folder} is no folder.", folder=folder) from None
-
-
-@contextmanager
-def _ended_politely() -> Iterator[None]:
-    """Whatever ends the command, a time limit or a system that goes down, interrupts it as Ctrl+C does."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def _statistics_rows(summary: Mapping[str, Any]) -> list[list[str]]:

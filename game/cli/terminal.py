@@ -28,7 +28,16 @@ class Failed(Explained):
 
 
 class Interrupted(Explained):
-    """Whoever asked pressed Ctrl+C; the text says how far it came."""
+    """A signal, such as that of Ctrl+C, ended the command.
+
+    Args:
+        message: how far it came.
+        status: the exit status.
+    """
+
+    def __init__(self, message: Message, status: int) -> None:
+        super().__init__(message)
+        self.status = status
 
 
 def read(file: str) -> str:

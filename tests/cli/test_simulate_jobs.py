@@ -93,7 +93,7 @@ def test_another_game_is_kept_apart_in_the_same_folder(run: Run, whole: Path) ->
     assert {name: after[name] for name in before} == before and set(after) - set(before) == {"ocean-0001.txt"}
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_an_interruption_is_one_line_and_the_same_command_goes_on(
     run: Run, whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: signal.Signals
 ) -> None:
@@ -107,7 +107,7 @@ def test_an_interruption_is_one_line_and_the_same_command_goes_on(
     monkeypatch.setattr(simulating, "keep", interrupted)
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background may not hear it
     again = (*GAME, "--games", 4, "--record", tmp_path / "again")
-    refused(run(*again), 130, "Stopped after 2 of 4 games; the same command goes on")
+    refused(run(*again), 128 + how, "Stopped after 2 of 4 games; the same command goes on")
     assert len(kept(tmp_path / "again")) == 2
     monkeypatch.undo()
     assert run(*again)[0] == 0

@@ -11,6 +11,7 @@ from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import words
 from game.ui.app.display import Display
+from game.ui.app.ending import ended_by_signals
 from game.ui.app.pace import Pace
 from game.ui.app.passing import Passing
 from game.ui.app.report import write_report
@@ -65,6 +66,7 @@ class App:
         by_keyboard: what was used last is the keyboard, not the pointer.
         now_ms: for how long the app has run, without hitches and rests.
         fault: the last fault that nobody foresaw, if there was one.
+        signal: the number of the signal that ends the app, if one does.
         data: the folder for reports and records, if there is one.
         sitting: who holds which gamepad.
         reviewers: the experts of reviews that were left.
@@ -85,6 +87,7 @@ class App:
         self.stack = SceneStack(self)
         self.running, self.by_keyboard, self.now_ms = True, False, 0.0
         self.fault: Exception | None = None
+        self.signal: int | None = None
         self.data, self.sitting, self.reviewers = data, Sitting(), Reviewers()
         self._passing, self._waiting, self._saving = Passing(), Waiting(), SavingWatch(store, self.toast)
         self._reader = Reader(self.settings)
@@ -149,15 +152,8 @@ class App:
     def run(self) -> None:
         """Plays until the player leaves."""
         assert self.window is not None, "only a real window runs by the clock"
-        clock, tidying, passed = pygame.time.Clock(), Tidying(), 0
-        while self.running:
-            moving = self.moving
-            passed += clock.tick(self._pace.rate(moving))
-            events = self.window.events()
-            if events or moving or passed >= self._pace.step_ms:
-                self.window.show(self.step(passed, events))
-                tidying.passed(passed, moving, self.resting)
-                passed = 0
+        with ended_by_signals(self._end):
+            self._run(self.window)
         self.close()
 
     @property
@@ -229,6 +225,21 @@ class App:
             self.settings["window"], self.settings["maximized"] = self.window.place, self.window.maximized
         for scene in reversed(list(self.stack)):
             scene.leave()
+
+    def _run(self, window: Window) -> None:
+        clock, tidying, passed = pygame.time.Clock(), Tidying(), 0
+        while self.running:
+            moving = self.moving
+            passed += clock.tick(self._pace.rate(moving))
+            events = window.events()
+            if events or moving or passed >= self._pace.step_ms:
+                window.show(self.step(passed, events))
+                tidying.passed(passed, moving, self.resting)
+                passed = 0
+
+    def _end(self, signal: int) -> None:
+        """End after this frame, whatever is not saved: nobody may be there to answer."""
+        self.running, self.signal = False, signal
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         if self.resting and not events and not self.moving:

@@ -24,6 +24,7 @@ from game.ui.words import explained, set_language
 
 CANNOT_START = 1
 NO_SCREEN = 3
+_BY_SIGNAL = 128
 _BOX_LETTERS = 76
 """How long a line is in the system's small window, which breaks none itself."""
 
@@ -37,7 +38,7 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
 
     Returns:
         0; 1 when the data cannot be used, for example because another copy has them open, or when a fault took
-        the app down; 3 without a screen.
+        the app down; 3 without a screen; 128 and the number of the signal that ended it.
     """
     data = data_place(folder)
     set_language(language_of(data))
@@ -59,13 +60,14 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
 
                 open_replay(app, record)
             app.run()
+            signal = app.signal
     except NoDisplay as error:
         return _refuse(error, NO_SCREEN)
     except (StoreRefused, MissingAsset, Crashed) as error:
         return _refuse(error, CANNOT_START)
     except OSError as error:
         return _refuse(trouble(error, Message("The data folder")), CANNOT_START)
-    return 0
+    return 0 if signal is None else _BY_SIGNAL + signal
 
 
 def _open_app(store: Store, data: Path) -> App:

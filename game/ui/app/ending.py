@@ -1,0 +1,49 @@
+"""How a signal ends the app: after the present frame, without a question, everything saved."""
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, Final
+
+_SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+_PATIENCE_S: Final = 0.5
+"""How long a frame may go on, such as one that reads a large file, before the app ends in the middle of it."""
+
+
+@contextmanager
+def ended_by_signals(end: Callable[[int], None]) -> Iterator[None]:
+    """Call `end` with the number of a signal that asks the app to end.
+
+    When the context goes on for `_PATIENCE_S`, or another signal comes, the handler from before is called, which may
+    raise. What is ignored stays ignored.
+    """
+    before: dict[int, Any] = {}
+    asked: list[int] = []
+
+    def ask(number: int, frame: FrameType | None) -> None:
+        if asked:
+            insist(number, frame)
+        asked.append(number)
+        end(number)
+        if hasattr(signal, "setitimer"):
+            before.setdefault(signal.SIGALRM, signal.signal(signal.SIGALRM, lambda _, frame: insist(number, frame)))
+            signal.setitimer(signal.ITIMER_REAL, _PATIENCE_S)
+
+    def insist(number: int, frame: FrameType | None) -> None:
+        handler = before[number]
+        if callable(handler):
+            handler(number, frame)
+        raise KeyboardInterrupt
+
+    for name in _SIGNALS:
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+            before[number] = signal.signal(number, ask)
+    try:
+        yield
+    finally:
+        if asked and hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        for number, handler in before.items():
+            signal.signal(number, handler)
