@@ -25,8 +25,12 @@ from game.profile.people import tidy
 from game.profile.plain_files import read_plain, write_whole
 from game.profile.reading import Unreadable
 
-LARGEST: Final = 200_000_000
-"""Bytes; some ten thousand games."""
+LARGEST: Final = 40_000_000
+"""Bytes; about ten thousand games, which take 2 to 5 kB each."""
+_MOST_PARTS: Final = 5_000_000
+"""Values, keys and lines of records; a game has 250 to 500, and each takes up to 100 bytes of memory."""
+_MARKS_OF_PARTS: Final = (b",", b":", b"[", b"{", b"\\n", b"\\u000")
+"""One of them stands before nearly every part, whatever the file holds; the last two are line ends in text."""
 _BEGINNING: Final = 64
 """Bytes in which a file says what it is."""
 _MARK: Final = b'"biotope_export"'
@@ -185,6 +189,8 @@ class Export:
                 file=file.name,
                 most=LARGEST // 1_000_000,
             )
+        if sum(map(raw.count, _MARKS_OF_PARTS)) > _MOST_PARTS:
+            raise NotAnExport("{file}: this holds more than anyone can have played.", file=file.name)
         try:
             whole = json.loads(raw.decode("utf-8-sig"))
         except (ValueError, RecursionError):
