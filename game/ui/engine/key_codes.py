@@ -5,12 +5,13 @@ keyboard prints on it. Where a layout has letters of another script (Cyrillic, G
 counts by its position on a US keyboard, so that Ctrl+Z is the same key in every layout.
 """
 
-import sys
 import unicodedata
 from string import ascii_lowercase
 from typing import Final
 
 import pygame
+
+from game.ui.engine.strokes import command_key_is_ctrl
 
 STROKES: Final = {
     pygame.K_LEFT: "left",
@@ -39,15 +40,37 @@ STROKES: Final = {
 }
 _FIGURE_ROW: Final = {getattr(pygame, f"KSCAN_{n}"): str(n) for n in range(10)}
 _LETTER_KEYS: Final = {getattr(pygame, f"KSCAN_{letter.upper()}"): letter for letter in ascii_lowercase}
+_SIGN_KEYS: Final = {
+    pygame.KSCAN_GRAVE: "`",
+    pygame.KSCAN_LEFTBRACKET: "[",
+    pygame.KSCAN_RIGHTBRACKET: "]",
+    pygame.KSCAN_SEMICOLON: ";",
+    pygame.KSCAN_APOSTROPHE: "'",
+    pygame.KSCAN_COMMA: ",",
+    pygame.KSCAN_PERIOD: ".",
+}
+"""The keys beside the letters on a US keyboard; other scripts have more letters and print some of them there."""
 _ALT_AND_SHIFT: Final = (("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
 
 
-def command_key_is_ctrl() -> bool:
-    """Return whether the Command key stands for Ctrl, as it does on macOS."""
-    return sys.platform == "darwin"
+class Layout:
+    """What the keys pressed so far tell about the layout of the keyboard.
+
+    Attributes:
+        latin: its letters are Latin. On a Hebrew or Greek layout some letter keys print a sign such as ";"; they
+            count by their position too, which on Dvorak they must not.
+    """
+
+    latin = True
+
+    def hear(self, event: pygame.Event) -> None:
+        """Notice whether a pressed key prints a Latin letter or another one."""
+        sign = _sign(event)
+        if sign and (sign.isalpha() or not _is_latin(sign)):
+            self.latin = _is_latin(sign)
 
 
-def strokes_of(event: pygame.Event) -> tuple[str, ...]:
+def strokes_of(event: pygame.Event, latin: bool = True) -> tuple[str, ...]:
     """Return the strokes that a key press can stand for, the most exact first.
 
     A sign that needs Shift on this keyboard counts as that sign; Shift with a key that has no meaning of its own
@@ -55,6 +78,7 @@ def strokes_of(event: pygame.Event) -> tuple[str, ...]:
 
     Args:
         event: a KEYDOWN event.
+        latin: the letters of the layout are Latin, as `Layout` finds.
 
     Returns:
         Nothing for a key without a name, such as Shift, and nothing while the Windows key is held: the press is then
@@ -63,12 +87,12 @@ def strokes_of(event: pygame.Event) -> tuple[str, ...]:
     modifiers = _modifiers(event.mod)
     if modifiers is None:
         return ()
-    found = ["+".join((*modifiers, key)) for key in _keys(event)]
+    found = ["+".join((*modifiers, key)) for key in _keys(event, latin)]
     sign = event.dict.get("unicode", "")
     if "ctrl" not in modifiers and len(sign) == 1 and sign.isprintable() and not sign.isalnum() and sign != " ":
-        found.insert(0, sign)
+        found.insert(0 if latin else len(found), sign)
     if modifiers == ["shift"]:
-        found += _keys(event)
+        found += _keys(event, latin)
     return tuple(dict.fromkeys(found))
 
 
@@ -80,19 +104,25 @@ def _modifiers(mod: int) -> list[str] | None:
     return ["ctrl"] * bool(ctrl) + [name for name, mask in _ALT_AND_SHIFT if mod & mask]
 
 
-def _keys(event: pygame.Event) -> list[str]:
+def _keys(event: pygame.Event, latin: bool) -> list[str]:
     """The names of a key: one, or two where its letter is not Latin; none for a key without a name."""
     scancode = event.dict.get("scancode")
     if event.key in STROKES:
         return [STROKES[event.key]]
     if scancode in _FIGURE_ROW:
         return [_FIGURE_ROW[scancode]]
-    sign = chr(event.key) if 0x20 < event.key < 0x110000 and event.key != 0x7F else ""
-    if not sign.isprintable():
-        sign = ""
-    if scancode in _LETTER_KEYS and not _is_latin(sign):
+    sign = _sign(event)
+    if scancode in _LETTER_KEYS and not (_is_latin(sign) and (latin or sign.isalpha())):
         return [_LETTER_KEYS[scancode], *sign]
+    if scancode in _SIGN_KEYS and sign and not _is_latin(sign) and sign.isalpha():
+        return [_SIGN_KEYS[scancode], sign]
     return [*sign]
+
+
+def _sign(event: pygame.Event) -> str:
+    """What the key prints without Shift; nothing for a key that prints nothing."""
+    sign = chr(event.key) if 0x20 < event.key < 0x110000 and event.key != 0x7F else ""
+    return sign if sign.isprintable() else ""
 
 
 def _is_latin(sign: str) -> bool:

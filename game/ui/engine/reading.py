@@ -61,7 +61,13 @@ _WRITING: Final[dict[str, Intent]] = {
 
 
 def read(
-    event: pygame.Event, viewport: Viewport, meaning: Meaning, *, typing: bool = False, listening: bool = False
+    event: pygame.Event,
+    viewport: Viewport,
+    meaning: Meaning,
+    *,
+    typing: bool = False,
+    listening: bool = False,
+    latin: bool = True,
 ) -> Intent | None:
     """What an event means.
 
@@ -71,6 +77,7 @@ def read(
         meaning: what a stroke stands for outside of text fields.
         typing: a text field has the focus, so letters, digits and Space are text.
         listening: strokes are wanted themselves, not what they stand for.
+        latin: the letters of the keyboard's layout are Latin.
 
     Returns:
         The intent; None when the event means nothing here. What SDL says of a mouse that is really a finger
@@ -92,7 +99,7 @@ def read(
         case pygame.TEXTINPUT if typing:
             return Type(event.text)
         case pygame.KEYDOWN:
-            return _pressed(strokes_of(event), meaning, typing, listening)
+            return _pressed(strokes_of(event, latin), meaning, typing, listening)
     return None
 
 

@@ -1,6 +1,7 @@
 """Strokes: what is pressed on keyboard or gamepad, written as text: "r", "ctrl+z", "page up", "pad a"."""
 
 import re
+import sys
 from typing import Final
 
 NAMED: Final = frozenset(
@@ -19,13 +20,23 @@ PAD_BUTTONS: Final = tuple(
     )
 )
 """What can be pressed on a gamepad."""
-CLOSES_WINDOW: Final = "alt+f4"
-"""What the system closes a window by, and what is therefore no key of ours."""
+_CLOSES_WINDOW: Final = ("alt+f4",)
+_CLOSES_WINDOW_ON_MAC: Final = ("ctrl+q", "ctrl+w", "ctrl+h", "ctrl+m")
 _STROKE: Final = re.compile(r"(ctrl\+)?(alt\+)?(shift\+)?(?P<key>.+)", re.DOTALL)
 
 
+def command_key_is_ctrl() -> bool:
+    """Return whether the Command key stands for Ctrl, as it does on macOS."""
+    return sys.platform == "darwin"
+
+
+def closes_window(stroke: str) -> bool:
+    """Return whether the system closes or hides a window by this stroke, so that no command can have it."""
+    return stroke in (_CLOSES_WINDOW_ON_MAC if command_key_is_ctrl() else _CLOSES_WINDOW)
+
+
 def is_stroke(text: object) -> bool:
-    """Whether this is written as a stroke is."""
+    """Return whether a text is written as a stroke is."""
     match = _STROKE.fullmatch(text) if isinstance(text, str) else None
     key = match["key"] if match else ""
     return (

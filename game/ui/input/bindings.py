@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from game.ui.engine.intent import Intent
-from game.ui.engine.strokes import CLOSES_WINDOW, is_stroke, on_pad
+from game.ui.engine.strokes import closes_window, is_stroke, on_pad
 from game.ui.input.commands import COMMON, Command, meet
 
 Strokes = tuple[str, ...]
@@ -88,7 +88,7 @@ class Bindings:
 
 def _sound(strokes: Any) -> bool:
     """Whether this may have been kept: a few strokes, and a key among them."""
-    if not isinstance(strokes, list | tuple) or len(strokes) > _MOST or CLOSES_WINDOW in strokes:
+    if not isinstance(strokes, list | tuple) or len(strokes) > _MOST or any(map(closes_window, strokes)):
         return False
     return all(is_stroke(stroke) for stroke in strokes) and not all(on_pad(stroke) for stroke in strokes)
 

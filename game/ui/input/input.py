@@ -7,6 +7,7 @@ import pygame
 
 from game.ui.engine.fingers import Fingers
 from game.ui.engine.intent import GOING_ON, Intent, LetGo, Push, Stroke
+from game.ui.engine.key_codes import Layout
 from game.ui.engine.pads import Pads
 from game.ui.engine.reading import Meaning, read
 from game.ui.engine.viewport import Viewport
@@ -56,7 +57,7 @@ class Input:
         self._told: Toast | None = None
         self._key: int | None = None
         self._button: tuple[int, str] | None = None
-        self._open = OpenPads()
+        self._open, self._layout = OpenPads(), Layout()
         self._in_hand: int | None = None
         self.pads, self.fingers = Pads(), Fingers()
         take_in_hand(pad=False)
@@ -91,7 +92,12 @@ class Input:
             self._key, self._button = None, (event.instance_id, stroke)
             intent = Stroke(stroke, pad) if scene.listening else _meaning(scene)(stroke)
         else:
-            intent = read(event, viewport, _meaning(scene), typing=scene.typing, listening=scene.listening)
+            if event.type == pygame.KEYDOWN:
+                self._layout.hear(event)
+            intent = read(
+                event, viewport, _meaning(scene),
+                typing=scene.typing, listening=scene.listening, latin=self._layout.latin,
+            )  # fmt: skip
             if event.type == pygame.KEYDOWN:
                 self._key, self._button = event.key, None
         held = event.dict.get("again", False)

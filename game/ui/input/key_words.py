@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from game.ui.engine.key_codes import command_key_is_ctrl
-from game.ui.engine.strokes import on_pad, parts_of
+from game.ui.engine.strokes import command_key_is_ctrl, on_pad, parts_of
 from game.ui.input.bindings import in_force
 from game.ui.input.commands import Command
 from game.ui.words import tr, trc

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.ui.engine.intent import Back, Intent, Press, Stroke, TurnPage
 from game.ui.engine.node import Backdrop
-from game.ui.engine.strokes import CLOSES_WINDOW
+from game.ui.engine.strokes import closes_window
 from game.ui.input.bindings import Bindings, in_force
 from game.ui.input.command_list import every_command, room_title
 from game.ui.input.commands import EVERYWHERE, FIGURES, JOURNAL, REPLAY, RING, TABLE, TITLE, Command
@@ -131,8 +131,8 @@ class KeysScene(Scene):
     def _struck(self, stroke: str) -> None:
         command = self._asking
         self._ask(None)
-        if stroke == CLOSES_WINDOW:
-            self._refuse(tr("{keys} closes the window in every program.").format(keys=written(stroke)))
+        if closes_window(stroke):
+            self._refuse(tr("The system itself uses {keys}.").format(keys=written(stroke)))
         elif command is not None and stroke != _LEAVES:
             self._give(command, in_force().struck(command, stroke))
 

@@ -2,8 +2,9 @@ import pygame
 import pytest
 
 from game.ui.engine import intent
-from game.ui.engine.key_codes import strokes_of
+from game.ui.engine.key_codes import Layout, strokes_of
 from game.ui.engine.reading import read
+from game.ui.engine.strokes import closes_window
 from game.ui.engine.viewport import Viewport
 from game.ui.input.bindings import Bindings
 from game.ui.input.commands import COMMANDS, TABLE
@@ -96,6 +97,30 @@ def test_a_latin_layout_counts_by_its_letters() -> None:
 def test_a_key_that_was_bound_by_its_own_letter_still_counts() -> None:
     event = pygame.Event(pygame.KEYDOWN, {"key": ord("я"), "mod": 0, "unicode": "я", "scancode": pygame.KSCAN_Z})
     assert strokes_of(event) == ("z", "я")
+
+
+def test_the_letters_beside_the_latin_ones_count_as_the_signs_there() -> None:
+    assert key(ord("ю"), scancode=pygame.KSCAN_PERIOD, unicode="ю", listening=True) == intent.Stroke(".")
+    assert key(ord("ё"), scancode=pygame.KSCAN_GRAVE, unicode="ё", listening=True) == intent.Stroke("`")
+    assert key(ord("ů"), scancode=pygame.KSCAN_SEMICOLON, unicode="ů", listening=True) == intent.Stroke("ů")
+
+
+def test_a_sign_on_a_letter_key_counts_by_position_after_a_letter_of_another_script() -> None:
+    """The key of W prints ' on a Hebrew layout, and a comma on Dvorak."""
+    layout = Layout()
+    event = pygame.Event(pygame.KEYDOWN, key=ord("'"), scancode=pygame.KSCAN_W, unicode="'", mod=0)
+    assert strokes_of(event, layout.latin) == ("'",)
+    layout.hear(pygame.Event(pygame.KEYDOWN, key=ord("ש")))
+    layout.hear(event)
+    assert strokes_of(event, layout.latin) == ("w", "'")
+    layout.hear(pygame.Event(pygame.KEYDOWN, key=ord("a")))
+    assert strokes_of(event, layout.latin) == ("'",)
+
+
+def test_what_closes_or_hides_a_window_on_macos_is_no_key_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert closes_window("alt+f4") and not closes_window("ctrl+q")
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert closes_window("ctrl+q") and closes_window("ctrl+h") and not closes_window("alt+f4")
 
 
 def test_command_is_ctrl_on_macos_and_the_windows_key_belongs_to_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
