@@ -32,13 +32,14 @@ class VirtualPad:
         felt: how strongly its slow and its quick motor were told to turn, from 0 to 65535, call by call.
     """
 
-    def __init__(self, sdl: ctypes.CDLL) -> None:
+    def __init__(self, sdl: ctypes.CDLL, name: bytes = b"A pad in memory", vendor: int = 0, product: int = 0) -> None:
         self.felt: list[tuple[int, int]] = []
         self._sdl = sdl
         self._callback = _RUMBLE(self._rumble)
         description = _Description(
-            version=1, kind=_GAMEPAD, axes=_AXES, buttons=_BUTTONS, name=b"A pad in memory", rumble=self._callback
-        )
+            version=1, kind=_GAMEPAD, axes=_AXES, buttons=_BUTTONS, name=name, rumble=self._callback,
+            vendor=vendor, product=product,
+        )  # fmt: skip
         self._index = sdl.SDL_JoystickAttachVirtualEx(ctypes.byref(description))
         assert self._index >= 0, "SDL knows no virtual gamepads"
 
@@ -61,10 +62,12 @@ class VirtualPad:
 
 
 @contextmanager
-def virtual_pad() -> Iterator[VirtualPad]:
+def virtual_pad(name: bytes = b"A pad in memory", vendor: int = 0, product: int = 0) -> Iterator[VirtualPad]:
     """A gamepad that is connected; the controllers of SDL must be listened to."""
     maps = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
-    pad = VirtualPad(ctypes.CDLL(next(line.split()[-1] for line in maps if "libSDL2-2" in line)))
+    pad = VirtualPad(
+        ctypes.CDLL(next(line.split()[-1] for line in maps if "libSDL2-2" in line)), name, vendor, product
+    )
     try:
         yield pad
     finally:

@@ -15,6 +15,7 @@ from game.ui.input.bindings import Bindings, in_force, put_in_force
 from game.ui.input.command_list import every_command
 from game.ui.input.feels import FEELS
 from game.ui.input.key_words import take_in_hand
+from game.ui.input.mirrored_pads import MirroredPads
 from game.ui.input.open_pads import OpenPads
 from game.ui.input.sitting import Sitting
 from game.ui.scene import Scene
@@ -58,6 +59,7 @@ class Input:
         self._key: int | None = None
         self._button: tuple[int, str] | None = None
         self._open, self._layout = OpenPads(), Layout()
+        self._mirrored, self._now_ms = MirroredPads(self._open.is_virtual), 0.0
         self._in_hand: int | None = None
         self.pads, self.fingers = Pads(), Fingers()
         take_in_hand(pad=False)
@@ -81,8 +83,13 @@ class Input:
     def read(self, event: pygame.Event, viewport: Viewport, scene: Scene) -> Iterator[Intent]:
         """What an event means to a scene; a key that is held down means no more than at first, unless it goes on."""
         stroke, pad = self.pads.struck(event), event.dict.get("instance_id")
+        if stroke is not None:
+            pad = self._mirrored.acts_as(event.instance_id, stroke, self._now_ms)
+            if pad is None:
+                self.pads.forget(event.instance_id)
+                return
         yield from self._come_up(event.key if event.type == pygame.KEYUP else None)
-        if stroke is not None and not self._counts(event.instance_id):
+        if stroke is not None and pad is not None and not self._counts(pad):
             return
         if stroke is not None or event.type in _BY_HAND:
             self._in_hand = pad
@@ -107,6 +114,7 @@ class Input:
 
     def held(self, dt_ms: float, scene: Scene) -> Iterator[Intent]:
         """What is meant by what has been held down on gamepads, or touched, for so long."""
+        self._now_ms += dt_ms
         yield from self.fingers.passed(dt_ms)
         if scene.listening:
             return
@@ -125,6 +133,8 @@ class Input:
         """A gamepad has come or gone; in words."""
         self.pads.struck(event)
         self._open.follow(event)
+        if event.type == pygame.CONTROLLERDEVICEREMOVED:
+            self._mirrored.forget(event.instance_id)
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self._sitting.came()
             return tr("A gamepad is connected.")

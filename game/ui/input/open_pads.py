@@ -1,6 +1,7 @@
 """The gamepads that are connected, kept open so that they tell what is pressed on them and can tremble."""
 
 from contextlib import suppress
+from typing import Final
 
 import pygame
 from pygame._sdl2 import controller
@@ -12,6 +13,10 @@ def listen_for_pads() -> None:
     """From now on gamepads that are there, and those that come, are told as events."""
     with suppress(pygame.error):
         controller.init()
+
+
+_STEAM_VIRTUAL: Final = "de280000ff11"
+"""Vendor 0x28de and product 0x11ff, as a GUID of SDL spells them."""
 
 
 class OpenPads:
@@ -28,6 +33,13 @@ class OpenPads:
                 self._open[pad.as_joystick().get_instance_id()] = pad
         else:
             self._open.pop(event.instance_id, None)
+
+    def is_virtual(self, pad: int) -> bool:
+        """Return whether a connected gamepad is one of Steam's virtual pads, which repeat real ones."""
+        if pad not in self._open:
+            return False
+        joystick = self._open[pad].as_joystick()
+        return _STEAM_VIRTUAL in joystick.get_guid() or "Steam Virtual Gamepad" in joystick.get_name()
 
     def tremble(self, pad: int, feel: Feel) -> None:
         """Lets a gamepad tremble, if it is there and can."""

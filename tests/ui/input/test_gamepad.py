@@ -183,5 +183,35 @@ def test_a_pad_is_opened_plays_and_rumbles_only_when_that_is_wanted(
     pygame.display.quit()
 
 
+@pytest.mark.parametrize(
+    ("name", "vendor", "product", "place"),
+    [
+        (b"Xbox 360 Controller", 0x28DE, 0x11FF, "bed/1"),
+        (b"Steam Virtual Gamepad 0", 0, 0, "bed/1"),
+        (b"A pad in memory", 0, 0, "bed/2"),
+    ],
+)
+def test_a_pad_of_steam_beside_the_real_one_acts_once(
+    name: bytes, vendor: int, product: int, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    window = open_window("Biotope", False, None)
+    app = App(MemoryStore(), window=window, sound=NamedSound())
+    app.start(Garden)
+    app.step(FRAME_MS, window.events())
+    with virtual_pad() as real, virtual_pad(name, vendor, product) as other:
+        app.step(FRAME_MS, window.events())
+        app.step(FRAME_MS, [pygame.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="")])
+        for down in (True, False):
+            for pad in (real, other):
+                pad.press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT, down)
+            app.step(FRAME_MS, window.events())
+        node = app.stack.top.focus.node
+        assert node is not None and node.name == place
+    window.close()
+    pygame.display.quit()
+
+
 def test_every_feel_belongs_to_a_sound() -> None:
     assert set(FEELS) <= NamedSound().names
