@@ -5,7 +5,7 @@ from functools import partial
 
 from game.ui.app.saving import unsaved_sentence
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Accept, Do, Intent
+from game.ui.engine.intent import Accept, Do, Help, Intent
 from game.ui.engine.node import Painted
 from game.ui.input.commands import TABLE
 from game.ui.lineup import Lineup
@@ -145,7 +145,10 @@ class PauseScene(Scene):
         )
 
     def handle(self, intent: Intent) -> bool:
-        """M closes what it has opened; so does Enter as long as nothing else was chosen."""
+        """M closes what it has opened; so does Enter as long as nothing else was chosen. F1 opens the rules."""
+        if intent == Help():
+            self._rules()
+            return True
         if intent == Do("menu") or (intent == Accept() and self.focus.node is None):
             self.shell.stack.pop()
             return True

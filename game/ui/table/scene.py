@@ -289,12 +289,21 @@ class TableScene(Turns, Scene):
                 self.desk.open("rules")
             case _:
                 piece = self.desk.table.keys.piece_for(self.desk.state, intent)
+                if piece is None and isinstance(intent, Press) and intent.button == 3:
+                    return self._put_back()
                 if piece is None:
                     return super().handle(intent)
                 self.focus.show = self.focus.show or isinstance(intent, Digit)
                 if not self._hold(piece):
                     self.desk.press(piece)
         return True
+
+    def _put_back(self) -> bool:
+        """Drop what the left button carries where it came from, or undo one step of the choice; never more."""
+        if self.pointer.held is not None:
+            self.pointer.forget()
+            return True
+        return self.desk.step_back()
 
     @property
     def _beside_the_game(self) -> bool:

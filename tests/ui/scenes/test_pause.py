@@ -39,6 +39,14 @@ def test_the_rules_open_where_the_player_was_and_lead_back() -> None:
     assert pilot.scene.name == "pause"
 
 
+def test_f1_opens_the_rules_as_the_button_does() -> None:
+    pilot = pause(at="wolf")
+    pilot.key("F1")
+    assert pilot.scene.name == "rules" and "Wolf" in pilot.texts()
+    pilot.key("F1")
+    assert pilot.scene.name == "pause"
+
+
 def test_people_around_one_screen_lay_the_table_flat() -> None:
     pilot = pause()
     assert "flat" not in pilot.scene.stage, "there is nobody opposite"
