@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 from contextlib import suppress
 from datetime import UTC, datetime
+from typing import Final
 
 from game.profile import reading
 from game.profile.entries import NameTaken, Profile
@@ -15,6 +16,14 @@ from game.profile.repository import Repository
 EMBLEMS = ("leaf", "drop", "sun", "clover", "shell", "feather")
 NAME_LENGTH = 24
 _NAMELESS = "?"
+_JOINERS: Final = "\u200c\u200d"
+_SELECTORS: Final = "\ufe0e\ufe0f"
+_UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0") | {
+    chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+}
+"""Letters that are printable and have no look."""
+_FIRST_JOINED: Final = "\u0590"
+"""From here on are scripts that join letters, and emoji."""
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 
@@ -44,7 +53,8 @@ class People(Repository):
         try:
             self._run("UPDATE profile SET name = ?, folded = ? WHERE id = ?", clean(name), folded(name), profile)
         except sqlite3.IntegrityError:
-            raise NameTaken(clean(name)) from None
+            [owner] = self._database.rows("SELECT * FROM profile WHERE folded = ?", folded(name))
+            raise NameTaken(to_profile(owner).name) from None
 
     def delete(self, profile: int) -> None:
         """Forget a person; the games they played stay in the history."""
@@ -64,8 +74,9 @@ def clean(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """The name as it is compared: "ANA" is "Ana"."""
-    return unicodedata.normalize("NFC", tidy(name).casefold())
+    """The name as it is compared: "ANA" is "Ana", "Weiß" is "Weiss", and joiners of letters do not count."""
+    plain = "".join(letter for letter in tidy(name) if letter not in _JOINERS)
+    return unicodedata.normalize("NFC", plain.casefold())
 
 
 def find_or_add(connection: sqlite3.Connection, name: str, now: datetime) -> Profile:
@@ -125,9 +136,27 @@ def _created(row: sqlite3.Row) -> datetime:
 
 
 def tidy(name: str) -> str:
-    """A name of letters that can be shown, without superfluous spaces, no longer than `NAME_LENGTH`.
+    """A name of letters that can be seen, without superfluous spaces, no longer than `NAME_LENGTH`.
 
-    Nothing may be left.
+    Spaces of every kind become plain ones; direction marks and letters without a look are left out. Joiners and
+    variation selectors stay where they shape what is before them: in emoji, and in scripts that use them. Nothing may
+    be left.
     """
-    line = "".join(filter(str.isprintable, " ".join(name.split())))
-    return unicodedata.normalize("NFC", line)[:NAME_LENGTH].rstrip()
+    line = unicodedata.normalize("NFC", " ".join(name.replace("\u2800", " ").split()))
+    kept = ""
+    for place, letter in enumerate(line):
+        if letter in _JOINERS:
+            following = line[place + 1 : place + 2]
+            visible = _is_shaped(kept[-1:]) and _is_shaped(following)
+        elif letter in _SELECTORS:
+            visible = _is_shaped(kept[-1:])
+        else:
+            visible = letter.isprintable() and letter not in _UNSEEN
+        if visible:
+            kept += letter
+    return " ".join(kept[:NAME_LENGTH].rstrip(_JOINERS).split())
+
+
+def _is_shaped(letter: str) -> bool:
+    """Whether joiners and selectors change the look of a letter: in emoji, and in scripts that join their letters."""
+    return letter >= _FIRST_JOINED and unicodedata.category(letter) in ("Lo", "Mn", "Mc", "So", "Sk")

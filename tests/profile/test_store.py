@@ -73,7 +73,7 @@ def test_renaming_keeps_the_history(store: Store) -> None:
 def test_renaming_may_change_the_case_but_not_take_a_name(store: Store) -> None:
     ana, ben = store.profile("Ana"), store.profile("Ben")
     store.rename(ana.id, "ANA")
-    with pytest.raises(NameTaken, match="already a player called ana"):
+    with pytest.raises(NameTaken, match="already a player called ANA"):
         store.rename(ben.id, "ana")
     assert [profile.name for profile in store.profiles()] == ["ANA", "Ben"]
 
@@ -254,3 +254,35 @@ def test_a_game_with_a_nameless_person_begins_nothing(store: Store) -> None:
 
 def test_a_name_is_the_same_however_its_accents_are_typed() -> None:
     assert tidy(" Chloe\u0301 ") == "Chloé"
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("A\u200bn\u200ca\ufeff", "Ana"),
+        ("\u202eAna\u200e", "Ana"),
+        ("Ana\u00a0\u3000Maria", "Ana Maria"),
+        ("A\u034fna\u3164\u2800\ufe0f", "Ana"),
+        ("\u3164\u2800\u200d", ""),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
+        ("👨\u200d👩\u200d", "👨\u200d👩"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("क्\u200dष", "क्\u200dष"),
+    ],
+)
+def test_what_cannot_be_seen_is_no_part_of_a_name(name: str, kept: str) -> None:
+    assert tidy(name) == kept
+
+
+def test_a_refused_name_says_whose_it_is(store: Store) -> None:
+    store.profile("Weiß")
+    with pytest.raises(NameTaken) as refused:
+        store.rename(store.profile("Ben").id, "WEISS")
+    assert refused.value.name == "Weiß"
+    assert store.profile("weiss").name == "Weiß"
+
+
+def test_names_that_look_alike_are_one_person(store: Store) -> None:
+    names = "Zoë", "Zoe\u0308", "Zo\u200bë", "\u200fZoë", "ZOË\u00a0"
+    assert len({store.profile(name).id for name in names}) == 1
+    assert store.profile("می\u200cخواهم").id == store.profile("میخواهم").id
