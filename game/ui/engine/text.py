@@ -5,7 +5,9 @@ Small lines are set several times as large and scaled down, with a little more r
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from math import ceil
 from typing import Literal
@@ -14,6 +16,7 @@ import pygame
 import pygame.font
 
 from game.paths import Family, Weight, font_file
+from game.ui.engine import system_fonts
 from game.ui.engine.cache import PictureCache
 from game.ui.engine.shapes import opaque, sheet
 from game.ui.engine.viewport import Viewport
@@ -43,6 +46,8 @@ _BREAK = re.compile(r"(?<= )|(?<=[^\W\d_]{3}-)(?=[^\W\d_]{3})")
 """Where a line may end: after a space, and after a hyphen between two long parts of a word."""
 _UNBREAKABLE = "\u00a0\u202f"
 """Spaces at which no line ends, the second a narrow one; a font says how wide they are."""
+JOINERS = "\u200c\u200d"
+"""They shape the letters beside them and have no look of their own."""
 _THIN = "\u2009"
 _MISSING = {'"«»„“”': _THIN, "%¼½¾": f"\u2002{_THIN}", "…": "\u2002\u200a"}
 """The serif takes these letters for as wide as a part of them: what is missing, in spaces."""
@@ -137,45 +142,101 @@ class Text:
 
     def _width(self, s: str, size: float, weight: Weight = 400, family: Family = "sans") -> float:
         pixels = self._pixels(size)
-        return _Line(_legible(s, family, weight), family, weight, pixels).width / self._viewport.scale
+        return _Line(s, family, weight, pixels).width / self._viewport.scale
 
     def _pixels(self, size: float) -> int:
         return self._viewport.px(size)
 
     def _drawn(self, s: str, size: float, weight: Weight, family: Family, colour: pygame.Color) -> pygame.Surface:
-        line = _Line(_legible(s, family, weight), family, weight, self._pixels(size)).drawn(opaque(colour))
+        line = _Line(s, family, weight, self._pixels(size)).drawn(opaque(colour))
         if colour.a < 255:
             line.fill((colour.a,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         return line
 
 
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A part of a line in one font.
+
+    Attributes:
+        text: its letters, in logical order.
+        file: of the font of the system that has them; None: the app's own font.
+        script: for shaping; empty for the app's own fonts.
+        leftward: whether it is written from right to left.
+    """
+
+    text: str
+    file: str | None = None
+    script: str = ""
+    leftward: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Letters that are drawn at once.
+
+    Attributes:
+        text: the letters.
+        font: that draws them.
+        scale: from the pixels of the font to those of the line.
+        gap: room behind them, in pixels of the line.
+    """
+
+    text: str
+    font: pygame.font.Font
+    scale: float = 1.0
+    gap: int = 0
+
+    @property
+    def width(self) -> float:
+        """Pixels of the line, without the gap."""
+        return self.font.size(self.text)[0] * self.scale
+
+
 class _Line:
-    """One line in one font, `pixels` high: how wide it is, and how it looks."""
+    """One line, `pixels` high: how wide it is, and how it looks."""
 
     def __init__(self, s: str, family: Family, weight: Weight, pixels: int) -> None:
         small = pixels < _SMALL_BELOW
         self._finer = _FINER if small else 1
         self._font, self._final = _font(family, weight, pixels * self._finer), _font(family, weight, pixels)
-        self._words = s.split(" ") if small else [s]
-        self._gap = round(self._font.size(" ")[0] * _WIDER)
+        gap = round(self._font.size(" ")[0] * _WIDER)
+        self._parts: list[_Part] = []
+        for run in _runs(s, family, weight):
+            if run.file is not None:
+                self._parts.append(_stand_in(run, run.file, pixels * self._finer))
+                continue
+            words = run.text.split(" ") if small else [run.text]
+            self._parts += [_Part(word, self._font, gap=gap) for word in words[:-1]]
+            self._parts.append(_Part(words[-1], self._font))
 
     @property
     def width(self) -> float:
         """Pixels, not always whole ones."""
-        whole = sum(self._font.size(word)[0] for word in self._words) + self._gap * (len(self._words) - 1)
-        return whole / self._finer
+        return sum(part.width + part.gap for part in self._parts) / self._finer
 
     def drawn(self, colour: pygame.Color) -> pygame.Surface:
         """The line as a picture, premultiplied; its baseline lies between two rows of pixels."""
         size, finer = (max(1, ceil(self.width)), self._final.get_height()), self._finer
         large = sheet((size[0] * finer, size[1] * finer))
         large.fill((colour.r, colour.g, colour.b, 0))
-        x, y = 0, self._final.get_ascent() * finer - self._font.get_ascent()
-        for word in self._words:
-            letters = self._font.render(word, True, colour)
-            large.blit(letters, (x, y), special_flags=pygame.BLEND_RGBA_MAX)
-            x += self._font.size(word)[0] + self._gap
+        x, baseline = 0.0, self._final.get_ascent() * finer
+        for part in self._parts:
+            letters = part.font.render(part.text, True, colour)
+            if part.scale == 1:
+                at = round(x), baseline - part.font.get_ascent()
+                large.blit(letters, at, special_flags=pygame.BLEND_RGBA_MAX)
+            else:
+                letters = pygame.transform.smoothscale_by(letters, part.scale)
+                large.blit(letters, (round(x), baseline - round(part.font.get_ascent() * part.scale)))
+            x += part.width + part.gap
         return (large if finer == 1 else pygame.transform.smoothscale(large, size)).premul_alpha()
+
+
+def _stand_in(run: _Run, file: str, pixels: int) -> _Part:
+    """The letters of a run in a font of the system; one that has a single size is scaled."""
+    font = system_fonts.stand_in(file, pixels, run.script, run.leftward)
+    return _Part(run.text, font, pixels / font.get_height() if system_fonts.has_one_size(file) else 1.0)
 
 
 def pieces(s: str) -> list[str]:
@@ -194,23 +255,67 @@ def _font(family: Family, weight: Weight, pixels: int) -> pygame.font.Font:
 
 
 def can_be_shown(letter: str) -> bool:
-    """Whether every font has this letter, so that nobody sees an empty box in its place."""
+    """Whether each of the app's own fonts has this letter."""
     return all(_has(family, weight, letter) for family, weight in _FACES)
 
 
+def can_be_written(letter: str) -> bool:
+    """Whether a letter can be part of a name: a font of the app or of the system has it, or it shapes others."""
+    if not _is_written(letter):
+        return letter in JOINERS
+    return can_be_shown(letter) or system_fonts.font_with(letter) is not None
+
+
+def _runs(s: str, family: Family, weight: Weight) -> tuple[_Run, ...]:
+    """The line in parts that one font can draw."""
+    if s.isascii() and s.isprintable():
+        return (_Run(s.translate(_SERIF) if family == "serif" else s),)
+    return _mixed_runs(s, family, weight)
+
+
 @lru_cache(4096)
-def _legible(s: str, family: Family, weight: Weight) -> str:
-    """The line as the font can show it."""
-    shown = s if s.isascii() and s.isprintable() else _known(s, family, weight)
-    return shown.translate(_SERIF) if family == "serif" else shown
+def _mixed_runs(s: str, family: Family, weight: Weight) -> tuple[_Run, ...]:
+    runs: list[_Run] = []
+    for cluster in system_fonts.clusters(s):
+        run = _run(cluster, family, weight)
+        if runs and replace(runs[-1], text=run.text) == run:
+            runs[-1] = replace(run, text=runs[-1].text + run.text)
+        elif run.text:
+            runs.append(run)
+    return tuple(_joined(runs)) or (_Run(""),)
 
 
-def _known(s: str, family: Family, weight: Weight) -> str:
-    """The line without the letters that the font does not have; a mark of omission where nothing else is left."""
-    shown = "".join(
-        letter if _is_written(letter) and _has(family, weight, letter) else " " * letter.isspace() for letter in s
-    )
-    return shown if _font(family, weight, _TRIED_AT).size(shown)[0] else ELLIPSIS
+def _run(cluster: str, family: Family, weight: Weight) -> _Run:
+    """A letter and its marks in the font that has them; code points in brackets where no font does."""
+    written = "".join(letter for letter in cluster if _is_written(letter) or letter in JOINERS)
+    if not written.strip(JOINERS):
+        return _Run(" " if cluster.isspace() else "")
+    base = written.lstrip(JOINERS)[0]
+    if _has(family, weight, base):
+        own = "".join(letter for letter in written if letter not in JOINERS and _has(family, weight, letter))
+        return _Run(own.translate(_SERIF) if family == "serif" else own)
+    file = system_fonts.font_with(base)
+    if file is not None:
+        return _Run(written, file, system_fonts.script_of(base), system_fonts.is_leftward(base))
+    return _Run("" if unicodedata.category(base) == "Mn" else f"[{ord(base):04X}]")
+
+
+def _joined(runs: list[_Run]) -> list[_Run]:
+    """The runs, with spaces and signs between words that are written leftward as a part of these words."""
+    joined: list[_Run] = []
+    for run in runs:
+        between = joined[-1].text if joined else ""
+        if (
+            len(joined) > 1
+            and run.leftward
+            and joined[-2] == replace(run, text=joined[-2].text)
+            and not any(letter.isalnum() for letter in between)
+        ):
+            first = joined[-2].text
+            joined[-2:] = [replace(run, text=first + between + run.text)]
+        else:
+            joined.append(run)
+    return joined
 
 
 def _is_written(letter: str) -> bool:

@@ -24,7 +24,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.invitation import invitation
 from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label, Panel
-from game.ui.widgets.textfield import TextField
+from game.ui.widgets.textfield import TextField, refusal
 from game.ui.words import tr
 from game.units import Rect
 
@@ -133,6 +133,7 @@ class PeopleScene(Scene):
         field = TextField(
             "name", tr("Name"), person.name, longest=NAME_LENGTH, x=x, y=y, w=360, h=52, zone="name",
             on_change=self._typed, on_submit=lambda _: self._rename(),
+            on_refused=lambda letters: self.shell.toast(refusal(letters)),
         )  # fmt: skip
         self.stage.add(field)
         rename = Button("rename", tr("Rename"), self._rename, x=x + 376, y=y, w=190, h=52, icon="pencil", zone="name")
@@ -164,9 +165,9 @@ class PeopleScene(Scene):
             return
         try:
             self.shell.store.rename(person.id, name)
-        except NameTaken:
+        except NameTaken as error:
             self.shell.play("no")
-            self.shell.toast(tr("There is already a player called {name}.").format(name=name))
+            self.shell.toast(tr("There is already a player called {name}.").format(name=error.name))
             return
         rename_in_drafts(self.shell.store, person.name, name)
         self._refresh()

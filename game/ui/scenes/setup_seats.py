@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.profile.people import NAME_LENGTH, tidy
+from game.profile.people import NAME_LENGTH, folded
 from game.ui.engine.node import Node
 from game.ui.lineup import STYLES, USUAL, Lineup, sign_name
 from game.ui.presentation.levels import level_name
@@ -27,7 +27,7 @@ from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Toggle
 from game.ui.widgets.plain import Label, Panel
 from game.ui.widgets.spoken import say_first, say_state
-from game.ui.widgets.textfield import TextField
+from game.ui.widgets.textfield import TextField, refusal
 from game.ui.words import tr
 from game.units import Rect
 
@@ -130,6 +130,7 @@ class SeatsSection:
         field = TextField(
             f"seat/{i}/name", self._lineup.called[i], seat.name, longest=NAME_LENGTH, zone=zone,
             on_change=lambda text: self._typed(i, text), on_submit=lambda _: self._scene.focus.next(),
+            on_refused=lambda letters: self._scene.shell.toast(refusal(letters)),
             x=_LEFT + NAME_X, y=name_y - 22, w=NAME_W if seat.level is None else NAME_W - _STRENGTH_W - 8,
         )  # fmt: skip
         put(field)
@@ -375,9 +376,9 @@ class SeatsSection:
         """Known names for a person's seat that nobody at the table has, fitting what was typed so far."""
         if self._lineup.seats[seat].level is not None:
             return []
-        seated = {tidy(choice.name).casefold() for choice in self._lineup.seats}
+        seated = {folded(choice.name) for choice in self._lineup.seats}
         begun = self._lineup.seats[seat].name.casefold() if self._typing_begun else ""
-        free = (name for name in self._scene.known if name.casefold() not in seated)
+        free = (name for name in self._scene.known if folded(name) not in seated)
         return [name for name in free if name.casefold().startswith(begun)][:_SUGGESTIONS]
 
     def _typed(self, seat: int, text: str) -> None:

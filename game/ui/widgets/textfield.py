@@ -9,7 +9,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Caret, Copy, Erase, Intent, Paste, SelectAll, Type
 from game.ui.engine.look import Look
 from game.ui.engine.node import Painted
-from game.ui.engine.text import ELLIPSIS, can_be_shown
+from game.ui.engine.text import ELLIPSIS, can_be_written
 from game.ui.widgets.edited_line import EditedLine
 from game.ui.words import tr
 
@@ -28,6 +28,7 @@ class TextField(Painted):
         text: what it holds at first.
         on_change: told the text after each letter.
         on_submit: told the text on Enter.
+        on_refused: told the letters that were typed or pasted and that no font has.
         longest: how many letters it takes.
     """
 
@@ -44,6 +45,7 @@ class TextField(Painted):
         *,
         on_change: Callable[[str], None] = lambda text: None,
         on_submit: Callable[[str], None] = lambda text: None,
+        on_refused: Callable[[str], object] = lambda letters: None,
         longest: int = 24,
         x: float,
         y: float,
@@ -57,7 +59,7 @@ class TextField(Painted):
         self.wording = lambda: label
         self.line = EditedLine.of(text)
         self.longest = longest
-        self._on_change, self._on_submit = on_change, on_submit
+        self._on_change, self._on_submit, self._on_refused = on_change, on_submit, on_refused
         self._clicked = False
         self._places: list[float] = []
 
@@ -110,7 +112,7 @@ class TextField(Painted):
 
     def takes(self, letter: str) -> bool:
         """Whether this can be written here: what no letters can show cannot."""
-        return letter.isprintable() and can_be_shown(letter)
+        return can_be_written(letter)
 
     def touched(self, x: float, y: float) -> None:
         self._clicked = True
@@ -155,6 +157,9 @@ class TextField(Painted):
 
     def _insert(self, text: str) -> None:
         self._set(self.line.written("".join(filter(self.takes, text)), self.longest))
+        refused = "".join(letter for letter in text if letter.isprintable() and not can_be_written(letter))
+        if refused:
+            self._on_refused(refused)
 
     def _set(self, line: EditedLine) -> None:
         changed, self.line = line.text != self.text, line
@@ -166,6 +171,11 @@ class TextField(Painted):
         clicked, self._clicked = self._clicked, False
         if not clicked:
             self._on_submit(self.text)
+
+
+def refusal(letters: str) -> str:
+    """The sentence about letters that no font has; `Text` shows their code points."""
+    return tr("Biotope has no letters for {letters}.").format(letters="".join(dict.fromkeys(letters)))
 
 
 class NumberField(TextField):

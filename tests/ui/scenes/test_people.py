@@ -124,6 +124,27 @@ def test_no_name_is_taken_twice_or_left_empty(people: Pilot, store: Store, name:
     assert ("There is already a player called" in " ".join(people.texts())) is bool(name.strip())
 
 
+def test_the_refusal_names_who_has_the_name(people: Pilot, store: Store) -> None:
+    store.rename(store.profiles()[1].id, "Weiß")
+    write(people, "Weiss")
+    people.key("Return")
+    assert "There is already a player called Weiß." in people.texts()
+
+
+def test_letters_that_no_font_has_are_refused_in_one_sentence(people: Pilot) -> None:
+    write(people, "李An李a")
+    assert people.node("name").state == "Ana"
+    assert "Biotope has no letters for 李." in people.texts()
+
+
+def test_a_name_in_letters_of_the_system_is_written_and_kept(
+    people: Pilot, store: Store, a_system_font: None
+) -> None:
+    write(people, "تبح")
+    people.key("Return")
+    assert store.profiles()[0].name == "تبح"
+
+
 def test_the_set_up_page_knows_the_new_name_and_forgets_a_deleted_one(people: Pilot, store: Store) -> None:
     forest = GAMES["forest"]
     Draft.fresh(forest, ["Ana"]).remember(store)
