@@ -8,6 +8,7 @@ import pytest
 from game.core.hint import Hint, Suggestion
 from game.games.aqua.actions import Grow
 from game.games.aqua.components import TILES
+from game.games.aqua.terms import MODES, Terms
 from game.games.aqua.view.commands import COMMANDS
 from game.ui.engine.intent import Do
 from game.ui.engine.node import Node
@@ -273,3 +274,13 @@ def test_no_digit_decides(tmp_path: Path) -> None:
     for digit in "1234567890":
         pilot.key(digit)
     assert len(session(pilot).entries) == before
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_alone_the_table_shows_the_grades_of_the_mode_the_highest_on_top(tmp_path: Path, mode: str) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", options={"mode": mode})
+    said = [line.text for line in pilot.node("grade").said]
+    grades = Terms(1, mode).grades
+    assert [line for line in said if line.isdigit()] == [str(total) for total in grades]
+    heights = [line.box[1] for line in pilot.node("grade").said if line.text.isdigit()]
+    assert heights == sorted(heights, reverse=True)
