@@ -107,6 +107,27 @@ def test_every_game_lies_in_one_part(points: list[int]) -> None:
     assert parts[0][0] <= min(points) and parts[-1][1] >= max(points)
 
 
+@pytest.mark.parametrize(
+    ("points", "parts"),
+    [
+        ([7], [(5, 9, 1)]),
+        ([5, 9, 10], [(5, 9, 2), (10, 14, 1)]),
+        ([-12, 3, 3], [(-15, -11, 1), (-10, -6, 0), (-5, -1, 0), (0, 4, 2)]),
+        ([0, 20], [(0, 4, 1), (5, 9, 0), (10, 14, 0), (15, 19, 0), (20, 24, 1)]),
+    ],
+)
+def test_parts_are_as_narrow_as_they_can_be(points: list[int], parts: list[tuple[int, int, int]]) -> None:
+    assert bins(Counter(points)) == tuple(parts)
+
+
+@pytest.mark.parametrize(("high", "width"), [(59, 5), (60, 10), (119, 10), (120, 20), (240, 50), (600, 100)])
+def test_there_are_at_most_twelve_parts(high: int, width: int) -> None:
+    parts = bins({0: 1, high: 2})
+    assert (parts[0], parts[-1][2]) == ((0, width - 1, 1), 2)
+    assert len(parts) == high // width + 1 <= 12
+    assert len(bins({4: 1, high + 4: 1})) <= 12
+
+
 def test_the_figures_in_words() -> None:
     words = {about: value for value, about in summary_of(figures_of([game(10, 8), game(7, 9)])).figures}
     assert words["games"] == "2" and words["won, 50 %"] == "1" and words["best"] == "10"

@@ -123,6 +123,36 @@ def test_games_are_taken_in_little_by_little_and_once(store: Store, session: Ses
     assert store.figures(AQUA, ana, 2)[0].games == 5
 
 
+def test_an_earlier_game_that_is_played_through_late_counts_once(store: Store, session: Session) -> None:
+    first, _ = keep(store, session), keep(store, session)
+    ana = store.profile("Ana").id
+    store.tally(AQUA, 100)
+    store._run("DELETE FROM tally WHERE game = ?", first)
+    alone, left = store.figures(AQUA, ana, 100)
+    assert (alone.games, left) == (1, 0)
+    assert figures(store).games == 2
+
+
+def test_as_many_removed_as_played_through_late_is_noticed_by_the_next_game(store: Store, session: Session) -> None:
+    games = [keep(store, session) for _ in range(3)]
+    assert figures(store).games == 3
+    store.remove(games[2])
+    assert figures(store).games == 2
+    keep(store, session)
+    assert figures(store).games == 3
+
+
+def test_figures_belong_to_one_person_and_one_kind_of_game(store: Store, session: Session) -> None:
+    keep(store, session)
+    keep(store, played("aqua", ("Ben",)))
+    keep(store, played("forest", ("Ana", "Ben")))
+    assert (figures(store).games, figures(store, "Ben").games) == (1, 2)
+    forest = GAMES["forest"]
+    store.tally(forest, 100)
+    assert store.figures(forest, store.profile("Ana").id, 100)[0].games == 1
+    assert (figures(store).games, figures(store, "Ben").games) == (1, 2)
+
+
 def test_removing_a_game_or_a_person_takes_it_out(store: Store, session: Session) -> None:
     first, _ = keep(store, session), keep(store, session)
     assert figures(store).games == store.count_played(store.profile("Ana").id) == 2

@@ -1,5 +1,7 @@
 """A canvas that remembers what was painted on it, to ask a drawing what it shows."""
 
+from collections.abc import Sequence
+
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
@@ -14,12 +16,14 @@ class Noting(Canvas):
     Attributes:
         icons: the name of every icon and its middle, in the order of painting.
         pictures: the name of every drawing and where it lies.
+        polygons: the corners of every polygon, in the order of painting.
     """
 
     def __init__(self, look: Look, w: float, h: float) -> None:
         super().__init__(look, w, h)
         self.icons: list[tuple[str, float, float]] = []
         self.pictures: list[tuple[str, Rect]] = []
+        self.polygons: list[Sequence[tuple[float, float]]] = []
 
     def icon(self, name: str, cx: float, cy: float, size: float, colour: str = "ink") -> None:
         """Notes the icon and paints it."""
@@ -30,6 +34,11 @@ class Noting(Canvas):
         """Notes the drawing and paints it."""
         self.pictures.append((name, Rect(x, y, w, h)))
         super().art(name, x, y, w, h, alpha, angle)
+
+    def polygon(self, points: Sequence[tuple[float, float]], fill: str) -> None:
+        """Notes the shape and paints it."""
+        self.polygons.append(points)
+        super().polygon(points, fill)
 
     @property
     def words(self) -> list[str]:

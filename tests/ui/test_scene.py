@@ -180,3 +180,38 @@ def test_after_a_page_closes_the_focus_is_seen_when_the_keyboard_was_used_last(p
     pilot.app.stack.pop()
     pilot.settle()
     assert pilot.node("focus ring").visible is by_keys
+
+
+class Row(Garden):
+    """Twelve beds that the digits choose."""
+
+    digit_zone = "beds"
+
+    def build(self) -> None:
+        for i in range(12):
+            self.plant(f"bed/{i}", 100 + i * 110, 100, "beds")
+
+
+@pytest.mark.parametrize(("key", "bed"), [("1", 0), ("2", 1), ("9", 8), ("0", 9)])
+def test_a_digit_chooses_in_its_zone_and_zero_the_tenth(key: str, bed: int) -> None:
+    pilot = Pilot().start(Row)
+    pilot.key(key)
+    assert pilot.scene.diary[-1] == f"bed/{bed}"
+    assert pilot.scene.focus.node is not None and pilot.scene.focus.node.name == f"bed/{bed}"
+    assert pilot.scene.focus.show
+
+
+def test_a_digit_beyond_the_last_one_chooses_nothing(pilot: Pilot) -> None:
+    pilot.scene.digit_zone = "beds"
+    before = list(pilot.scene.diary)
+    for key in ("7", "0"):
+        pilot.key(key)
+    assert pilot.scene.diary == before
+    pilot.key("6")
+    assert pilot.scene.diary[-1] == "bed/5"
+
+
+def test_without_a_zone_digits_choose_nothing(pilot: Pilot) -> None:
+    before = list(pilot.scene.diary)
+    pilot.key("1")
+    assert pilot.scene.diary == before

@@ -117,6 +117,27 @@ def test_modification_8_leaves_the_habitat_of_a_fifth_colour_bare() -> None:
     assert attract(waiting, [far(4)], left, terms()).animals == (far(4),)
 
 
+def test_modification_8_leaves_room_for_exactly_four_colours() -> None:
+    frame = terms(modification=8)
+    waiting = waiting_sea("RYGB", 2)
+    came = attract(waiting, [far(2), far(3)], small_animals_left(frame, [waiting]), frame)
+    assert (came.animals, came.bare, came.contested) == ((far(2), far(3)), (), ())
+
+
+def test_modification_8_keeps_no_colour_out_that_lives_in_the_area_already() -> None:
+    frame = terms(modification=8)
+    waiting = waiting_sea("RYGBR", 4)
+    came = attract(waiting, [far(4)], small_animals_left(frame, [waiting]), frame)
+    assert (came.animals, came.bare, came.contested) == ((far(4),), (), ())
+
+
+def test_the_last_animals_of_a_pile_cover_as_many_habitats() -> None:
+    waiting = waiting_sea("RRR", 0)
+    spots, piles = [far(0), far(1), far(2)], small_animals_left(terms(), [waiting])
+    enough, short, none = (attract(waiting, spots, {**piles, "R": left}, terms()) for left in (3, 2, 0))
+    assert (len(enough.animals), len(short.contested), len(none.bare)) == (3, 3, 3)
+
+
 def test_modification_8_lets_the_player_choose_between_a_fourth_and_a_fifth_colour() -> None:
     frame = terms(modification=8)
     waiting = waiting_sea("RYGBPR", 3)

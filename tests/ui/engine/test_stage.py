@@ -158,6 +158,44 @@ def test_the_highest_node_is_hit(look: Look) -> None:
     assert stage.hit(150, 50) is None
 
 
+def small(stage: Stage, name: str, x: float, z: float = 1, press: bool = True) -> Node:
+    """A node of 10 × 10 units whose middle is at (x, 50); one that can be pressed takes 44 × 44."""
+    node = Node(name, x - 5, 45, 10, 10, z=z, on_press=(lambda: None) if press else None)
+    return stage.add(node)
+
+
+def test_beside_its_picture_what_is_small_is_hit_before_what_cannot_be_pressed() -> None:
+    stage = Stage()
+    paper = stage.add(Node("paper", 0, 0, 200, 100, z=0))
+    paper.hit = True
+    button = small(stage, "button", 100)
+    assert stage.hit(100 + 22, 50) is button and stage.hit(100, 50 - 22) is button
+    assert stage.hit(100 + 23, 50) is paper
+    button.hit = False
+    assert stage.hit(115, 50) is paper
+    button.hit, button.visible = True, False
+    assert stage.hit(115, 50) is paper
+    button.visible, button.enabled = True, False
+    assert stage.hit(115, 50) is paper
+
+
+def test_beside_a_small_button_another_one_is_hit_on_its_picture() -> None:
+    stage = Stage()
+    low, high = small(stage, "low", 100, z=1), small(stage, "high", 120, z=2)
+    assert stage.hit(101, 50) is low, "this is its picture, though the other one is higher"
+    assert stage.hit(109, 50) is low and stage.hit(111, 50) is high, "the nearer one takes what lies between"
+    assert stage.hit(110, 50) is high, "of two that are as near, the higher one"
+    assert stage.hit(90, 50) is low and stage.hit(130, 50) is high
+
+
+def test_what_lies_over_a_small_button_keeps_the_pointer_from_it() -> None:
+    stage = Stage()
+    small(stage, "button", 100, z=1)
+    sheet = stage.add(Node("sheet", 0, 0, 200, 100, z=2))
+    sheet.hit = True
+    assert stage.hit(115, 50) is sheet and stage.hit(100, 50) is sheet
+
+
 def test_a_node_of_the_same_name_makes_way() -> None:
     stage = Stage()
     stage.add(Node("undo"))

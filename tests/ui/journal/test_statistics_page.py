@@ -11,7 +11,7 @@ from game.core.session import Session
 from game.profile.figures import Figures
 from game.profile.store import Store
 from game.ui import words
-from game.ui.journal.charts import Row, RowsChart, WinsChart, summary_of
+from game.ui.journal.charts import PointsChart, Row, RowsChart, WinsChart, summary_of
 from game.ui.journal.scene import JournalScene
 from game.ui.scenes.title import TitleScene
 from tests.support.history import keep, played
@@ -122,6 +122,34 @@ def test_the_two_means_of_a_row_stand_below_each_other(text_size: float) -> None
     RowsChart("Ana", (Row("Wolf", "", 12.5, 6.7),), False).paint(canvas, False)
     own, theirs = (next(said.box for said in canvas.said if said.text == mean) for mean in ("12.5", "6.7"))
     assert own[1] + own[3] <= theirs[1]
+
+
+def arrow_of(points: dict[int, int], mean: float, width: float) -> float:
+    """Where the arrow of a chart points that is so many units wide."""
+    canvas = Noting(small_look(), width, 300)
+    PointsChart(tuple(points.items()), mean, False).paint(canvas, False)
+    return canvas.polygons[-1][0][0]
+
+
+@pytest.mark.parametrize(
+    ("points", "mean", "share"),
+    [
+        ({5: 1, 14: 1}, 5.0, 0.0),
+        ({5: 1, 14: 1}, 10.0, 0.5),
+        ({-10: 1, 9: 1}, -5.0, 0.25),
+        ({40: 1, 59: 1}, 55.0, 0.75),
+    ],
+)
+def test_the_arrow_points_to_the_mean_between_the_first_and_the_last_part(
+    points: dict[int, int], mean: float, share: float
+) -> None:
+    assert arrow_of(points, mean, 352) == pytest.approx(26 + share * 300)
+
+
+def test_how_often_how_many_points_were_reached_is_told_in_words() -> None:
+    assert PointsChart(((5, 1), (14, 2)), 11.0, True).spoken().split("\n") == [
+        "Points of a game", "mean 11", "5 – 9: 1", "10 – 14: 2",
+    ]  # fmt: skip
 
 
 def test_what_won_games_are_told_apart_by_is_named_in_one_size() -> None:

@@ -105,6 +105,9 @@ def test_a_hint_stays_while_it_is_followed(tmp_path: Path) -> None:
     pilot.click(f"tile/{grow.tile.name}")
     assert "hint" in pilot.names() and "hint/mark/1/ghost" in pilot.names()
     cell = grow.tile.cell
+    elsewhere = next(place for place in model(pilot).gains if place != cell)
+    pilot.hover(f"cell:{elsewhere[0]},{elsewhere[1]}")
+    assert model(pilot).trial is not None and "hint/mark/1/ghost" in pilot.names(), "the tile is tried elsewhere"
     pilot.hover(f"cell:{cell[0]},{cell[1]}")
     assert "hint" in pilot.names() and "hint/mark/1/ghost" not in pilot.names(), "it would cover the tile"
     pilot.click(f"tile/{other}")

@@ -354,6 +354,19 @@ def test_a_row_too_many_says_so() -> None:
     assert refused == Answer(refusal="An ecosystem has at most 4 rows and 5 columns.")
 
 
+def test_a_column_too_many_says_so_on_either_side() -> None:
+    """Section 1.1: four rows and five columns."""
+    lines = []
+    for column in range(5):
+        lines += ["0 pick stream", f"0 place {column},0", "0 give stream"]
+    session = play(table(("Ana",), "S" * 20 + "M" * 4), *lines)
+    for cell in ((5, 0), (-1, 0)):
+        refused = answer(session, Choice(chosen=0), BoardCell(cell))
+        assert refused == Answer(refusal="An ecosystem has at most 4 rows and 5 columns.")
+    taken = answer(session, Choice(chosen=0), BoardCell((4, 1)))
+    assert taken is not None and not taken.refusal
+
+
 def test_a_swap_asks_for_a_second_card_and_not_for_an_empty_cell() -> None:
     refused = answer(with_hare(), Choice(first=(0, 0)), BoardCell((0, 1)))
     assert refused == Answer(refusal="Two cards change places: choose another card.")
