@@ -14,7 +14,6 @@ from tests.support.history import keep, played
 
 HEAD = b'{"biotope_export": 1, "person": {"name": "Ana", "created": "2026-05-01T09:00:00+00:00"}, "games": ['
 RECORD = json.dumps({"record": header("Ana") + "\n"}).encode()
-LINES = RECORD.replace(b'\\n"', b'%s"')
 SIZE = 4_000_000
 """Bytes; the limits are lowered to a tenth for these tests, so this stands for the largest file."""
 HOSTILE = {
@@ -51,7 +50,8 @@ def test_a_hostile_file_takes_bounded_memory(tmp_path: Path, kind: str) -> None:
     first, more = HOSTILE[kind]
     file = tmp_path / "x.json"
     room = SIZE - len(HEAD) - len(first)
-    file.write_bytes(HEAD + first + more * (room // len(more)))
+    last = b'"}]}' if "record" in kind else b"]}"
+    file.write_bytes(HEAD + first + more * (room // len(more) - 2) + last)
     assert peak_of_loading(file) < 3 * SIZE
 
 
