@@ -261,7 +261,18 @@ class App:
         self._reader.show(self.stack.top)
         drawn = self._draw()
         self._reader.update(dt_ms, self.stack.top, self.by_keyboard)
+        if self.window is not None:
+            self.window.write_at(self._field_place())
         return drawn
+
+    def _field_place(self) -> pygame.Rect | None:
+        """Where the text field lies that is written into, in pixels of the window; None when there is none."""
+        field = self.stack.top.focus.node if self.stack.top.typing else None
+        if field is None:
+            return None
+        x, y, w, h = field.bounds
+        (left, top), (right, bottom) = self.look.viewport.point(x, y), self.look.viewport.point(x + w, y + h)
+        return pygame.Rect(left, top, right - left, bottom - top)
 
     def _breathe(self, dt_ms: float) -> list[pygame.Rect]:
         """What lives on the picture moves on, and nothing else is looked at."""

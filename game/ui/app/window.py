@@ -63,6 +63,8 @@ class Window:
             self._frame.set_icon(icon)
         self.maximized, self._full = maximized, False
         self._held = HeldKeys()
+        self._writes_at: pygame.Rect | None = None
+        pygame.key.stop_text_input()  # SDL begins with it: an input method would take every key
         listen_for_pads()
         pygame.key.set_repeat(DELAY_MS, EVERY_MS)
 
@@ -121,6 +123,18 @@ class Window:
         """Brings what was drawn onto the screen, if anything was."""
         if areas:
             self._frame.flip()
+
+    def write_at(self, place: pygame.Rect | None) -> None:
+        """Let the system write into a text field at this place, in pixels; None where keys are no text."""
+        if place == self._writes_at:
+            return
+        if place is None:
+            pygame.key.stop_text_input()
+        else:
+            pygame.key.set_text_input_rect(place)
+            if self._writes_at is None:
+                pygame.key.start_text_input()
+        self._writes_at = place
 
     def fill(self, colour: pygame.Color) -> None:
         """Shows nothing but a colour: what is seen until there is more to show."""

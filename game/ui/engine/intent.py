@@ -210,6 +210,14 @@ class Type:
 
 
 @dataclass(frozen=True)
+class Compose:
+    """What an input method is composing for a text field, and where its cursor is; empty when it is done."""
+
+    text: str
+    cursor: int = 0
+
+
+@dataclass(frozen=True)
 class Erase:
     """Backspace, or Delete for what lies ahead, for a text field."""
 
@@ -245,7 +253,7 @@ class Caret:
 POINTING = (Point, Press, Drag, Release, Scroll, Touch, Dwell, Leave, Fling, Pinch)
 """The intents of the pointer; all others come from the keyboard or a gamepad."""
 
-WRITING = (Type, Erase, Paste, Copy, SelectAll, Caret)
+WRITING = (Type, Compose, Erase, Paste, Copy, SelectAll, Caret)
 """The intents for the text field that has the focus."""
 
 IMMEDIATE = (Point, Drag, Release, Scroll, Touch, Dwell, Leave, Fling, Pinch, Push)
@@ -257,5 +265,5 @@ GOING_ON = (Steer, TurnPage, Erase, Caret)
 Intent = (
     Point | Press | Drag | Release | Scroll | Steer | TurnPage | ToEnd | Next | Previous | Accept | Skip | Back
     | TakeBack | Digit | Do | Stroke | Help | Find | FullScreen | Picture | Type | Erase | Paste | Copy
-    | SelectAll | Caret | Push | Touch | Dwell | Leave | Fling | Pinch | Slide | LetGo
+    | SelectAll | Caret | Compose | Push | Touch | Dwell | Leave | Fling | Pinch | Slide | LetGo
 )  # fmt: skip

@@ -12,6 +12,7 @@ from game.ui.engine.intent import (
     Accept,
     Back,
     Caret,
+    Compose,
     Copy,
     Drag,
     Erase,
@@ -96,6 +97,8 @@ def read(
             return Press(*place, event.button) if event.button <= 3 else None
         case pygame.MOUSEBUTTONUP if event.button == 1:
             return Release(*viewport.units(event.pos))
+        case pygame.TEXTEDITING if typing:
+            return Compose(event.text, event.start)
         case pygame.TEXTINPUT if typing:
             return Type(event.text)
         case pygame.KEYDOWN:

@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from game.ui.engine.fingers import Fingers
-from game.ui.engine.intent import GOING_ON, Intent, LetGo, Push, Stroke
+from game.ui.engine.intent import GOING_ON, Compose, Intent, LetGo, Push, Stroke
 from game.ui.engine.key_codes import Layout
 from game.ui.engine.pads import Pads
 from game.ui.engine.reading import Meaning, read
@@ -59,6 +59,7 @@ class Input:
         self._key: int | None = None
         self._button: tuple[int, str] | None = None
         self._open, self._layout = OpenPads(), Layout()
+        self._composing = False
         self._mirrored, self._now_ms = MirroredPads(self._open.is_virtual), 0.0
         self._in_hand: int | None = None
         self.pads, self.fingers = Pads(), Fingers()
@@ -77,6 +78,7 @@ class Input:
     def forget(self) -> Iterator[Intent]:
         """Nothing is held down or touched any more: the app may not have been told."""
         self.pads.forget()
+        yield from self._end_composition()
         yield from self._come_up(self._key)
         yield from self.fingers.forget()
 
@@ -91,6 +93,8 @@ class Input:
         yield from self._come_up(event.key if event.type == pygame.KEYUP else None)
         if stroke is not None and pad is not None and not self._counts(pad):
             return
+        if stroke is not None or event.type in (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN):
+            yield from self._end_composition()
         if stroke is not None or event.type in _BY_HAND:
             self._in_hand = pad
             if take_in_hand(pad=stroke is not None):
@@ -107,6 +111,10 @@ class Input:
             )  # fmt: skip
             if event.type == pygame.KEYDOWN:
                 self._key, self._button = event.key, None
+        if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            self._composing = event.type == pygame.TEXTEDITING and bool(event.text)
+        elif event.type == pygame.KEYDOWN and self._composing and scene.typing:
+            return  # Enter, Esc, arrows and Backspace belong to the input method
         held = event.dict.get("again", False)
         if intent is not None and (not held or isinstance(intent, GOING_ON)):
             yield intent
@@ -155,6 +163,12 @@ class Input:
         if button or (key is not None and key == self._key):
             self._key = self._button = None
             yield LetGo()
+
+    def _end_composition(self) -> Iterator[Intent]:
+        """Something else than the input method is used: what it was composing is gone."""
+        if self._composing:
+            self._composing = False
+            yield Compose("")
 
     def _counts(self, pad: int) -> bool:
         """Whether this gamepad may act now; if not, it is said whose turn it is."""

@@ -6,7 +6,7 @@ from string import digits
 from game.paths import Weight
 from game.ui import clipboard
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Caret, Copy, Erase, Intent, Paste, SelectAll, Type
+from game.ui.engine.intent import Caret, Compose, Copy, Erase, Intent, Paste, SelectAll, Type
 from game.ui.engine.look import Look
 from game.ui.engine.node import Painted
 from game.ui.engine.text import ELLIPSIS, can_be_written
@@ -61,6 +61,7 @@ class TextField(Painted):
         self.longest = longest
         self._on_change, self._on_submit, self._on_refused = on_change, on_submit, on_refused
         self._clicked = False
+        self._composed = Compose("")
         self._places: list[float] = []
 
     @property
@@ -74,7 +75,7 @@ class TextField(Painted):
         return self.text or tr("nothing is written yet")
 
     def key(self) -> Hashable:
-        return self.line, self.label, self.focused, self.hovered
+        return self.line, self._composed, self.label, self.focused, self.hovered
 
     def paint(self, c: Canvas) -> None:
         line = "info" if self.focused else "#CDBB8E"
@@ -90,7 +91,10 @@ class TextField(Painted):
         weight: Weight = 600 if words else 400
         c.text(_LEFT, baseline, words or self.label, _SIZE, weight, "ink" if words else "ink3", max_w=room)
         if self.focused:
-            c.rect(self._places[self.line.caret] + 1, (self.h - 24) / 2, 2, 24, fill="info")
+            x = self._places[self.line.caret] + 1
+            if self._composed.text:
+                x = self._paint_composition(c, x, baseline)
+            c.rect(x, (self.h - 24) / 2, 2, 24, fill="info")
 
     def _shown(self, look: Look, room: float) -> tuple[int, int]:
         """Which letters are seen while one writes; where each of them begins is kept for caret and pointer."""
@@ -109,6 +113,15 @@ class TextField(Painted):
         start, end = (self._places[place] for place in self.line.selection)
         if end > start:
             c.rect(start, (self.h - 26) / 2, end - start, 26, 4, fill="#BBD6EE")
+
+    def _paint_composition(self, c: Canvas, x: float, baseline: float) -> float:
+        """What is composed, underlined at the caret over what follows; returns where its own cursor is."""
+        text, size = self._composed.text, _SIZE * c.look.text_scale
+        w = min(c.look.text.width(text, size, 600), self.w - _LEFT - x) if x < self.w - _LEFT else 0.0
+        c.rect(x, (self.h - 26) / 2, w, 26, fill="white")
+        c.text(x, baseline, text, _SIZE, 600, max_w=w)
+        c.rect(x, baseline + 4, w, 2, fill="info")
+        return x + min(w, c.look.text.width(text[: self._composed.cursor], size, 600))
 
     def takes(self, letter: str) -> bool:
         """Whether this can be written here: what no letters can show cannot."""
@@ -131,7 +144,10 @@ class TextField(Painted):
         before = self.line
         match intent:
             case Type(text):
+                self._composed = Compose("")
                 self._insert(text)
+            case Compose():
+                self._composed = intent
             case Paste():
                 self.paste(clipboard.get())
             case Erase(ahead):
