@@ -48,6 +48,7 @@ class Node:
         angle: by how many degrees it is turned, clockwise.
         soft: it comes, goes and changes its picture little by little, where nothing else moves it.
         by_turns: what it showed has gone before something else is seen, as lines of which both could not be read.
+        occasion: what it is for now, if nodes of the same name have other uses later: the step of a lesson, say.
         around: it only stands around what lies there, and takes nothing's place.
         hot: the player looks at it (kept by the scene, like the next three).
         on_point: told when the player looks at it or away from it.
@@ -81,6 +82,7 @@ class Node:
     soft = False
     by_turns = False
     around = False
+    occasion: Hashable = None
 
     def __init__(
         self,

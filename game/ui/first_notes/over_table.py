@@ -130,16 +130,17 @@ class FirstNotes:
             FIRST_NOTE, place, slip, z=_NOTE_Z, pad=24, label=slip.words, press=self._close, focusable=False
         )
         close, never = button_places(place)
-        self._button("close", tr("All right"), close, self._close)
-        self._button("never", tr("No more of these"), never, self._end)
+        self._button("close", tr("All right"), close, self._close, slip.words)
+        self._button("never", tr("No more of these"), never, self._end, slip.words)
         self._pool.reconcile()
         if appears:
             self._scene.shell.say(*self._aloud(shown))
             self._fade_in()
 
-    def _button(self, what: str, words: str, place: Rect, press: Callable[[], None]) -> None:
+    def _button(self, what: str, words: str, place: Rect, press: Callable[[], None], note: str) -> None:
         name = f"{FIRST_NOTE}/{what}"
         button = self._pool.known(name, Button) or Button(name, words, press, kind="second", size=17, zone=FIRST_NOTE)
+        button.occasion = note
         button.x, button.y, button.w, button.h, button.z = place.x, place.y, place.w, place.h, _BUTTON_Z
         self._pool.put(button)
 

@@ -1,9 +1,11 @@
-"""A double click presses once: its second half takes nothing back and does not fall through to another page."""
+"""A double click presses once: its second half neither takes back nor presses what came under the pointer."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
+from typing import Final, Protocol
 
-from game.ui.engine.intent import POINTING, Intent, Press
+from game.ui.engine.intent import POINTING, Drag, Intent, Press
+from game.ui.engine.stage import Stage
 from game.ui.settings import Settings
 
 _WITHIN_MS: Final = {"normal": 400.0, "slow": 900.0}
@@ -12,8 +14,32 @@ _NEAR = 12.0
 """Units between two presses that are one double click."""
 
 
+class Ground(Protocol):
+    """A scene that can be pressed."""
+
+    @property
+    def stage(self) -> Stage: ...
+
+
+@dataclass(frozen=True, slots=True)
+class _First:
+    """A press that may be the first half of a double click.
+
+    Attributes:
+        press: where.
+        at_ms: when.
+        scenes: all scenes there were, the top one last.
+        control: what was under the pointer, see `_control`.
+    """
+
+    press: Press
+    at_ms: float
+    scenes: tuple[Ground, ...]
+    control: Hashable
+
+
 class SecondPress:
-    """Remembers where and when the pointer pressed last, and which scenes there were.
+    """Remembers where, when and on what the pointer pressed last.
 
     Args:
         settings: say how quick a double click is.
@@ -26,20 +52,51 @@ class SecondPress:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._last: tuple[Press, tuple[object, ...], float] | None = None
+        self._first: _First | None = None
 
-    def swallows(self, intent: Intent, scenes: Iterable[object], now_ms: float) -> bool:
-        """Whether this is the second half of a double click whose first half opened the scene on top."""
-        if not isinstance(intent, POINTING):
-            self.repeated, self._last = False, None
+    def swallows(self, intent: Intent, scenes: Iterable[Ground], now_ms: float) -> bool:
+        """Whether this is the second half of a double click on something else than the first half.
+
+        That is so when the scene on top was not there at the first half, or when a control with another name or
+        on another occasion is under the pointer. Quick presses on the same control, such as an arrow or a switch, all
+        count. A swallowed press starts no new double click: continued pressing gets through.
+
+        Args:
+            intent: what the player wants.
+            scenes: the scenes, the top one last; at least one.
+            now_ms: for how long the app has run.
+        """
+        if not isinstance(intent, POINTING) or self._is_dragged(intent):
+            self.repeated, self._first = False, None
         if not isinstance(intent, Press):
             return False
-        self.repeated = False
-        last, self._last = self._last, (intent, tuple(scenes), now_ms)
-        if last is None:
-            return False
-        before, known, then_ms = last
-        near = abs(intent.x - before.x) <= _NEAR and abs(intent.y - before.y) <= _NEAR
-        quick = now_ms - then_ms <= _WITHIN_MS[self._settings["double_clicks"]]
-        self.repeated = near and quick
-        return self.repeated and self._last[1][-1] not in known
+        there = tuple(scenes)
+        first, now = self._first, _First(intent, now_ms, there, _control(there[-1], intent))
+        self.repeated = first is not None and self._follows(first, now)
+        if (
+            first is not None
+            and self.repeated
+            and (now.scenes[-1] not in first.scenes or now.control != first.control)
+        ):
+            return True
+        self._first = now
+        return False
+
+    def _is_dragged(self, intent: Intent) -> bool:
+        """Whether the first half was no click at all."""
+        return isinstance(intent, Drag) and self._first is not None and not _near(intent, self._first.press)
+
+    def _follows(self, first: _First, now: _First) -> bool:
+        """Whether two presses are one double click."""
+        quick = now.at_ms - first.at_ms <= _WITHIN_MS[self._settings["double_clicks"]]
+        return quick and _near(now.press, first.press) and now.press.button == first.press.button
+
+
+def _near(one: Press | Drag, other: Press) -> bool:
+    return abs(one.x - other.x) <= _NEAR and abs(one.y - other.y) <= _NEAR
+
+
+def _control(scene: Ground, press: Press) -> Hashable:
+    """What tells the control under the pointer from all others, also when nodes are made anew; None for none."""
+    node = scene.stage.hit(press.x, press.y)
+    return None if node is None else (node.name, node.occasion)
