@@ -18,7 +18,7 @@ _STATES: Mapping[State, str] = {
     "sound": "sound",
     "older": "sound, of an earlier version; the next start brings it up to date",
     "newer": "written by a later version of Biotope, which has to be installed again",
-    "damaged": "damaged; the next start sets it aside and takes the newest backup",
+    "damaged": "damaged; the next start sets it aside and reads what it can, the rest from the newest backup",
     "closed": "cannot be read",
 }
 _GIGABYTE = 1e9

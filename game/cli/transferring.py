@@ -80,6 +80,10 @@ def _told(notice: Notice) -> Message | None:
             return Message("Another file in the place of the saved games was set aside: {path}", path=notice.path)
         case "rewritten":
             return Message("The saved games had been deleted or moved and were saved again: {path}", path=notice.path)
+        case "salvaged":
+            return Message("Games read from the damaged file: {games}", games=notice.games)
+        case "filled":
+            return Message("Games taken from the backup {path}: {games}", path=notice.path, games=notice.games)
         case "restored":
             return Message("This backup took their place: {path}", path=notice.path)
         case "no_backup":

@@ -57,7 +57,7 @@ def connect_for_writing(path: Path) -> sqlite3.Connection:
     Raises:
         sqlite3.Error: it cannot be written now.
     """
-    connection = _ready(sqlite3.connect(path, isolation_level=None, timeout=PATIENCE_MS / 1000))
+    connection = prepared(sqlite3.connect(path, isolation_level=None, timeout=PATIENCE_MS / 1000))
     try:
         for pragma in ON_DISK:
             connection.execute(pragma)
@@ -86,8 +86,8 @@ def connect_for_reading(path: Path) -> sqlite3.Connection:
         if disk_trouble(error) is None:
             raise
         # The log needs an index beside it, for which there may be no room, and another program may hold the file.
-        return _ready(connect_to_image(read_image(path)))
-    return _ready(connection)
+        return prepared(connect_to_image(read_image(path)))
+    return prepared(connection)
 
 
 def database_uri(path: PurePath) -> str:
@@ -105,7 +105,7 @@ def connect_in_memory(source: sqlite3.Connection | None = None) -> sqlite3.Conne
     memory = sqlite3.connect(":memory:", isolation_level=None)
     if source is not None:
         source.backup(memory)
-    return _ready(memory)
+    return prepared(memory)
 
 
 def copy_to(source: sqlite3.Connection, target: Path) -> None:
@@ -139,7 +139,8 @@ def wait_for_locks(connection: sqlite3.Connection, patient: bool) -> None:
     connection.execute(f"PRAGMA busy_timeout = {PATIENCE_MS if patient else 0}")
 
 
-def _ready(connection: sqlite3.Connection) -> sqlite3.Connection:
+def prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """The connection with named columns, text that is always readable, and references that are kept."""
     connection.row_factory = sqlite3.Row
     connection.text_factory = decoded
     connection.execute("PRAGMA foreign_keys = ON")

@@ -13,6 +13,8 @@ NoticeKind = Literal[
     "folder_set_aside",
     "other_set_aside",
     "restored",
+    "salvaged",
+    "filled",
     "rewritten",
     "no_backup",
     "read_only",
@@ -58,15 +60,18 @@ class Notice:
         kind: "set_aside": a damaged database was renamed; "folder_set_aside": a folder of its name was;
             "other_set_aside": another file was in the place of the database; it was renamed, and the database written
             again;
-            "restored": a backup took its place;
+            "restored": a backup took its place; "salvaged": games were read from a damaged database; "filled": games
+            that were missing there, wholly or in part, came from a backup;
             "rewritten": the database or its log was gone and was written again;
             "no_backup": no backup could be made;
             "read_only", "disk_full" and "busy" (another program holds the file): nothing can be saved now.
         path: the renamed file, the backup, or the folder that cannot be written.
+        games: how many games the notice is about, where it is about some.
     """
 
     kind: NoticeKind
     path: Path | None
+    games: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from game.profile.entries import Notice, NoticeKind, StoreTooNew
 from game.profile.lock import lock_file, locked
 from game.profile.on_disk import OnDisk, index_of, is_at, log_of
 from game.profile.plain_files import remove_partial_files
+from game.profile.salvage import salvage
 from game.profile.schema import migrate
 
 _ALL_PARTS = ("-wal", "-shm", "-journal", "")
@@ -271,17 +272,35 @@ class StoreFiles:
 
     def _recovered(self) -> sqlite3.Connection:
         """What can be had of the saved games without a sound database, in memory."""
+        path, backup = self._newest_backup()
+        if self._database.is_file():
+            with suppress(OSError):
+                salvaged = salvage(self._database, backup)
+                if salvaged is not None:
+                    if salvaged.read:
+                        self._notices.append(Notice("salvaged", self._database, salvaged.read))
+                    if salvaged.filled:
+                        self._notices.append(Notice("filled", path, salvaged.filled))
+                    elif path is not None and not salvaged.read:
+                        self._notices.append(Notice("restored", path))
+                    return salvaged.memory
+        if backup is not None:
+            self._notices.append(Notice("restored", path))
+            return backup
+        memory = connect_in_memory()
+        migrate(memory)
+        return memory
+
+    def _newest_backup(self) -> tuple[Path | None, sqlite3.Connection | None]:
+        """The newest backup that is sound, and its content in memory, up to date; None where there is none."""
         for path in self._backups:
             with suppress(OSError, sqlite3.Error):
                 if is_usable(path):
                     with closing(connect_for_reading(path)) as source:
                         memory = connect_in_memory(source)
                     migrate(memory)
-                    self._notices.append(Notice("restored", path))
-                    return memory
-        memory = connect_in_memory()
-        migrate(memory)
-        return memory
+                    return path, memory
+        return None, None
 
     def _back_up(self, source: sqlite3.Connection) -> None:
         """Keep a copy of the database; without one the games are saved all the same."""

@@ -35,6 +35,8 @@ def connect_to_image(image: bytearray) -> sqlite3.Connection:
     """
     if bytes(image[_FORMATS]) == b"\2\2":
         image = image[:18] + b"\1\1" + image[20:]
+    if not image:
+        raise sqlite3.DatabaseError("There is nothing in the file.")
     connection = sqlite3.connect(":memory:", isolation_level=None)
     try:
         connection.deserialize(bytes(image))
@@ -42,6 +44,22 @@ def connect_to_image(image: bytearray) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def grafted(image: bytearray, sound: bytes) -> bytearray:
+    """The pages of a database below the first page of a sound one with the same tables, which says where they begin.
+
+    Args:
+        image: the bytes of a damaged database.
+        sound: the bytes of the other one.
+    """
+    [size] = struct.unpack_from(">H", sound, 16)
+    first_page = bytearray(sound[:size])
+    pages = max(1, -(-len(image) // size))
+    struct.pack_into(">I", first_page, 28, pages)
+    struct.pack_into(">2I", first_page, 32, 0, 0)  # the list of free pages
+    whole = first_page + image[size:]
+    return whole + bytes(pages * size - len(whole))
 
 
 def _apply(log: bytes, image: bytearray) -> None:

@@ -111,9 +111,17 @@ def version(connection: sqlite3.Connection) -> int:
 
 
 def steps_taken(connection: sqlite3.Connection) -> int:
-    """How many migrations the database has behind it, by its tables and columns; 0 for a file that is not ours."""
-    found = _shape(connection)
-    return max((steps for steps, (shape, _) in enumerate(stages(MIGRATIONS), 1) if shape <= found), default=0)
+    """How many migrations the database has behind it, by its tables and columns.
+
+    Returns:
+        The number; 0 for a file that is not ours, and for a damaged one in which a part of a further step is there.
+    """
+    known, found = stages(MIGRATIONS), (_shape(connection), _definitions(connection))
+    steps = max((steps for steps, (shape, _) in enumerate(known, 1) if shape <= found[0]), default=0)
+    if steps == 0:
+        return 0
+    further = [last - own for own, last in zip(known[steps - 1], known[-1], strict=True)]
+    return 0 if steps < len(known) and any(map(frozenset.__and__, further, found)) else steps
 
 
 def is_later(connection: sqlite3.Connection) -> bool:

@@ -49,7 +49,7 @@ Damage = Callable[[Path], None]
 
 
 @damages
-def test_a_damaged_file_is_set_aside_and_the_newest_backup_restored(
+def test_a_damaged_file_is_set_aside_and_its_games_come_back(
     open_store: OpenStore, folder: Path, damage: Damage
 ) -> None:
     store = open_store()
@@ -60,11 +60,13 @@ def test_a_damaged_file_is_set_aside_and_the_newest_backup_restored(
 
     store = open_store()
 
-    assert kinds(store) == ["set_aside", "restored"]
-    aside, restored = (notice.path for notice in store.notices)
+    is_lost = damage in (garbage, emptied)
+    backup = Notice("restored", folder / "backups" / "1.sqlite")
+    assert kinds(store)[0] == "set_aside"
+    assert store.notices[1:] == [backup if is_lost else Notice("salvaged", database_of(folder), 1)]
+    aside = store.notices[0].path
     assert aside and aside.read_bytes() == damaged
     assert aside.name.startswith("damaged-2026-05-01")
-    assert restored == folder / "backups" / "1.sqlite"
     assert [finished.result["totals"] for finished in store.finished()] == [[50]]
     play(store, "Ben", totals=[60])
     assert len(open_store().finished()) == 2

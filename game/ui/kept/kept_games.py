@@ -15,7 +15,7 @@ from game.profile.store import Store
 from game.ui.kept.restored import restored
 from game.ui.presentation.presentation import Presentation, presentation
 from game.ui.table.saver import result_of
-from game.ui.words import tr
+from game.ui.words import tr, trn
 
 log = logging.getLogger("biotope")
 
@@ -146,6 +146,18 @@ def notice_sentence(notice: Notice) -> str:
             return tr("Another file was in the place of your saved games. It was kept as {file}.").format(file=name)
         case "rewritten":
             return tr("Your saved games had been deleted or moved. They have been saved again.")
+        case "salvaged":
+            return trn(
+                "{n} game could be read from the damaged file.",
+                "{n} games could be read from the damaged file.",
+                notice.games,
+            ).format(n=notice.games)
+        case "filled":
+            return trn(
+                "{n} game came back from the last backup.",
+                "{n} games came back from the last backup.",
+                notice.games,
+            ).format(n=notice.games)
         case "restored":
             return tr("Your games are back as they were at the last backup.")
         case "no_backup":

@@ -245,7 +245,9 @@ def test_the_player_is_told_of_damaged_games_and_of_the_backup(store: Store) -> 
     assert "Your games are back as they were at the last backup." in texts
 
 
-@pytest.mark.parametrize("kind", ["set_aside", "folder_set_aside", "restored", "read_only", "disk_full"])
+@pytest.mark.parametrize(
+    "kind", ["set_aside", "folder_set_aside", "salvaged", "filled", "restored", "read_only", "disk_full"]
+)
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
 def test_every_notice_fits_on_its_paper(store: Store, kind: NoticeKind, text_size: float) -> None:
     store.set_setting("text_size", text_size)

@@ -1,0 +1,360 @@
+"""What can still be read of a damaged database, row by row; the newest backup fills the gaps.
+
+Only records are read: people, games, settings, reviews. Summaries and indexes follow from them and are built again.
+"""
+
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from itertools import count, takewhile
+from operator import itemgetter
+from pathlib import Path
+from typing import Any, Final
+
+from game.core.errors import CorruptRecord
+from game.core.record import Record
+from game.profile.disk import connect_in_memory, prepared
+from game.profile.image import connect_to_image, grafted, read_image
+from game.profile.people import EMBLEMS, folded, tidy
+from game.profile.schema import migrate
+
+Row = Mapping[str, Any]
+Key = tuple[Any, ...]
+Rows = dict[Key, Row]
+
+_NUMBERS: Final = ("played", "begun_offset", "touched_offset")
+_TEXTS: Final = ("plans", "screen", "begun", "touched", "ended", "result")
+_ATTEMPTS: Final = 2000
+"""Ranges of keys that are tried in one table around its broken pages."""
+_LOWEST, _HIGHEST = 0, 2**62
+_KEYS: Final[Mapping[str, tuple[str, ...]]] = {
+    "setting": ("key",),
+    "profile": ("id",),
+    "game": ("id",),
+    "seat": ("game", "seat"),
+    "action": ("game", "number"),
+    "review": ("game", "person"),
+    "removed_try": ("game",),
+    "identity": ("uid",),
+}
+
+
+@dataclass(slots=True)
+class Salvaged:
+    """A new database in memory.
+
+    Attributes:
+        read: how many games were read from the damaged file.
+        filled: how many were missing there, wholly or in part, and came from the backup.
+    """
+
+    memory: sqlite3.Connection
+    read: int
+    filled: int
+
+
+@dataclass(slots=True)
+class _Content:
+    """Rows by table and key.
+
+    Attributes:
+        tables: the rows.
+        whole: tables of which no row is missing for certain.
+    """
+
+    tables: dict[str, Rows] = field(default_factory=lambda: {table: {} for table in _KEYS})
+    whole: set[str] = field(default_factory=set)
+
+    _by_game: dict[str, dict[int, dict[int, Row]]] = field(default_factory=dict)
+
+    def of(self, table: str, game: int) -> dict[int, Row]:
+        """The rows of one game in a table with a second key, by that key. Asked once all rows are there."""
+        if table not in self._by_game:
+            groups = self._by_game[table] = {}
+            for (number, second), row in sorted(self.tables[table].items(), key=itemgetter(0)):
+                groups.setdefault(number, {})[second] = row
+        return self._by_game[table].get(game, {})
+
+    def actions(self, game: int) -> list[str]:
+        """The actions of a game up to the first that is missing."""
+        rows = self.of("action", game)
+        return [rows[number]["line"] for number in takewhile(rows.__contains__, count())]
+
+
+def salvage(damaged: Path, backup: sqlite3.Connection | None) -> Salvaged | None:
+    """Put together a database from a damaged one and a backup.
+
+    Args:
+        damaged: the file, which stays as it is.
+        backup: sound and up to date; it fills what is missing in the damaged file.
+
+    Returns:
+        The database; None when nothing of the damaged file could be read.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+    found = _content_of_image(read_image(damaged), backup)
+    if not any(found.tables.values()):
+        return None
+    kept = _Content()
+    if backup is not None:
+        _read_all(backup, kept)
+    memory = connect_in_memory()
+    migrate(memory)
+    merged = _Merged(found, kept)
+    with memory:
+        memory.execute("BEGIN")
+        merged.write(memory)
+    return Salvaged(memory, merged.read, merged.filled)
+
+
+def _content_of_image(image: bytearray, backup: sqlite3.Connection | None) -> _Content:
+    found = _Content()
+    for number, source in enumerate(_openings(image, backup)):
+        with closing(source):
+            _read_all(source, found)
+            if number == 0:
+                found.whole = {table for table in _KEYS if _is_sound(source, table)}
+    return found
+
+
+def _openings(image: bytearray, backup: sqlite3.Connection | None) -> Iterator[sqlite3.Connection]:
+    """Open the image as it is, then with the first page of a sound database: it says where the tables begin."""
+    with closing(connect_in_memory()) as fresh:
+        migrate(fresh)
+        first_pages = [one.serialize() for one in (backup, fresh) if one is not None]
+    for candidate in (image, *(grafted(image, first_page) for first_page in first_pages)):
+        with suppress(sqlite3.Error):
+            connection = prepared(connect_to_image(candidate))
+            # Definitions that make no sense are passed over instead of refusing the whole database.
+            connection.execute("PRAGMA writable_schema = ON")
+            yield connection
+
+
+def _is_sound(source: sqlite3.Connection, table: str) -> bool:
+    try:
+        return bool(source.execute(f"PRAGMA integrity_check({table})").fetchone()[0] == "ok")
+    except Exception:  # of a damaged database anything may be raised, unreadable messages among it
+        return False
+
+
+def _read_all(source: sqlite3.Connection, found: _Content) -> None:
+    """Add the rows that can be read; what is there already stays."""
+    for table, keys in _KEYS.items():
+        rows = found.tables[table]
+
+        def add(row: Row, table: str = table, keys: tuple[str, ...] = keys, rows: Rows = rows) -> None:
+            with suppress(LookupError, TypeError, ValueError, CorruptRecord, RecursionError):
+                if _PLAUSIBLE[table](row):
+                    rows.setdefault(tuple(row[key] for key in keys), row)
+
+        forwards = _scan(source, add, f"SELECT * FROM {table} NOT INDEXED")
+        if not forwards:
+            order = ", ".join(f"{key} DESC" for key in keys)
+            _scan(source, add, f"SELECT * FROM {table} NOT INDEXED ORDER BY {order}")
+            if table not in ("setting", "identity"):
+                _read_ranges(source, add, table, keys, "1", ())
+    # Where pages between the root and the rows are broken, a number that is known from elsewhere may lead to its row.
+    numbers = {game for table in ("seat", "action", "review") for game, _ in found.tables[table]}
+    for number in numbers - {game for (game,) in found.tables["game"]}:
+        with suppress(Exception):
+            for row in source.execute("SELECT * FROM game WHERE id = ?", (number,)):
+                if _PLAUSIBLE["game"](dict(row)):
+                    found.tables["game"].setdefault((number,), dict(row))
+
+
+def _read_ranges(
+    source: sqlite3.Connection,
+    add: Callable[[Row], None],
+    table: str,
+    keys: tuple[str, ...],
+    condition: str,
+    values: tuple[int, ...],
+) -> None:
+    """Read from both ends of ever smaller ranges of a key, up to the rows that cannot be read."""
+    key, *further = keys
+    order = (f"ORDER BY {', '.join(keys)}", f"ORDER BY {', '.join(f'{one} DESC' for one in keys)}")
+    ranges = deque([(_LOWEST, _HIGHEST)])
+    for _ in range(_ATTEMPTS):
+        if not ranges:
+            return
+        low, high = ranges.popleft()
+        seen: list[int] = []
+
+        def note(row: Row, seen: list[int] = seen) -> None:
+            add(row)
+            if type(row.get(key)) is int:
+                seen.append(row[key])
+
+        query = f"SELECT * FROM {table} NOT INDEXED WHERE {condition} AND {key} BETWEEN ? AND ? "
+        if _scan(source, note, query + order[0], (*values, low, high)):
+            continue
+        low = min(max([low, *seen]), high)
+        seen.clear()
+        _scan(source, note, query + order[1], (*values, low, high))
+        high = max(min([high, *seen]), low)
+        if low == high:
+            if further:
+                _read_ranges(source, add, table, tuple(further), f"{condition} AND {key} = ?", (*values, low))
+        else:
+            middle = (low + high) // 2
+            ranges += [(low, middle), (middle + 1, high)]
+
+
+def _scan(source: sqlite3.Connection, add: Callable[[Row], None], query: str, values: tuple[int, ...] = ()) -> bool:
+    """Add the rows of a query up to the first that cannot be read; False when there is such a row."""
+    try:
+        for row in source.execute(query, values):
+            add(dict(row))
+    except Exception:  # as in `_is_sound`
+        return False
+    return True
+
+
+def _is_number(value: object) -> bool:
+    return type(value) is int and 0 <= value < _HIGHEST
+
+
+def _is_game(row: Row) -> bool:
+    Record.parse(row["header"])
+    return _is_number(row["id"]) and all(name in row for name in ("begun", "touched", "ended", "result"))
+
+
+_PLAUSIBLE: Final[Mapping[str, Callable[[Row], bool]]] = {
+    "setting": lambda row: isinstance(row["key"], str) and isinstance(row["value"], str),
+    "profile": lambda row: _is_number(row["id"]) and bool(tidy(row["name"])) and isinstance(row["created"], str),
+    "game": _is_game,
+    "seat": lambda row: _is_number(row["game"]) and _is_number(row["seat"]) and "profile" in row,
+    "action": lambda row: _is_number(row["game"]) and _is_number(row["number"]) and isinstance(row["line"], str),
+    "review": lambda row: _is_number(row["game"]) and _is_number(row["person"]) and isinstance(row["data"], str),
+    "identity": lambda row: _is_number(row["profile"]) and isinstance(row["uid"], str),
+    "removed_try": lambda row: _is_number(row["game"]) and _is_number(row["profile"]) and "tried" in row,
+}
+"""Whether a row is one of its table: through the first page of another database a table may begin anywhere."""
+
+
+class _Merged:
+    """The rows of a damaged database and of a backup as one.
+
+    Args:
+        found: of the damaged database.
+        kept: of the backup.
+
+    Attributes:
+        read: how many games come from the damaged database.
+        filled: how many come from the backup, wholly or in part.
+    """
+
+    def __init__(self, found: _Content, kept: _Content) -> None:
+        self._found, self._kept = found, kept
+        self.read = self.filled = 0
+
+    def write(self, memory: sqlite3.Connection) -> None:
+        """Fill an empty database."""
+        for row in self._union("setting"):
+            _insert(memory, "setting", row)
+        for row in self._union("profile"):
+            _add_person(memory, row["id"], row["name"], row["created"], row.get("emblem"))
+        for (number,) in sorted({*self._found.tables["game"], *self._kept.tables["game"]}):
+            self._add_game(memory, number)
+        games = {number for (number,) in memory.execute("SELECT id FROM game")}
+        people = {number for (number,) in memory.execute("SELECT id FROM profile")}
+        for row in self._union("review"):
+            if row["game"] in games:
+                _insert(memory, "review", row)
+        for row in self._union("removed_try"):
+            if row["profile"] in people and row["game"] not in games:
+                _insert(memory, "removed_try", row)
+        for row in self._union("identity"):
+            if row["profile"] in people:
+                _insert(memory, "identity", row)
+
+    def _union(self, table: str) -> list[Row]:
+        """The rows of a table, and those that only the backup has, unless the table is whole without them."""
+        filling = {} if table in self._found.whole else self._kept.tables[table]
+        return [row for _, row in sorted((filling | self._found.tables[table]).items(), key=itemgetter(0))]
+
+    def _add_game(self, memory: sqlite3.Connection, number: int) -> None:
+        """Add a game from where it is whole; one that ended before the backup has not changed since."""
+        mine, theirs = (content.tables["game"].get((number,)) for content in (self._found, self._kept))
+        actions, kept_actions = self._found.actions(number), self._kept.actions(number)
+        if mine is None and "game" in self._found.whole:
+            return  # removed since the backup
+        is_over = theirs is not None and theirs["ended"] is not None
+        is_filled = mine is None or (theirs is not None and is_over and mine["begun"] == theirs["begun"])
+        row = theirs if is_filled else mine
+        assert row is not None, "one of them has the game"
+        is_shortened = "action" not in self._found.whole and len(kept_actions) > len(actions)
+        chosen = kept_actions if (is_filled and is_over) or is_shortened or mine is None else actions
+        if mine is None or chosen != actions:
+            self.filled += 1
+        else:
+            self.read += 1
+        _insert_game(memory, number, row)
+        memory.executemany(
+            "INSERT INTO action (game, number, line) VALUES (?, ?, ?)",
+            [(number, place, line) for place, line in enumerate(chosen)],
+        )
+        seats = {} if "seat" in self._found.whole else self._kept.of("seat", number)
+        self._add_seats(memory, number, row, seats | self._found.of("seat", number))
+
+    @staticmethod
+    def _add_seats(memory: sqlite3.Connection, number: int, row: Row, seats: Mapping[int, Row]) -> None:
+        """Seat the people of a game; where no row says who they are, the record does."""
+        record = Record.parse(row["header"])
+        names = list(enumerate(record.header["seats"]))
+        people = {seat: name for seat, name in names if seat not in record.bots and tidy(name)}
+        for seat, name in people.items():
+            profile = seats[seat]["profile"] if seat in seats else None
+            if not seats or _is_number(profile):
+                profile = _add_person(memory, profile, name, row["begun"])
+            if seat in seats or not seats:
+                memory.execute("INSERT INTO seat (game, seat, profile) VALUES (?, ?, ?)", (number, seat, profile))
+
+
+def _add_person(
+    memory: sqlite3.Connection, number: int | None, name: str, created: object, emblem: object = None
+) -> int:
+    """The number of the person of this number, or without one of this name; added when there is none."""
+    known = "SELECT id FROM profile WHERE id = ? OR (folded = ? AND ? IS NULL)"
+    row = memory.execute(known, (number, folded(name), number)).fetchone()
+    if row is not None:
+        return int(row[0])
+    clash = memory.execute("SELECT 1 FROM profile WHERE folded = ?", (folded(name),)).fetchone()
+    added = memory.execute(
+        "INSERT INTO profile (id, name, folded, emblem, created) VALUES (?, ?, ?, ?, ?)",
+        (
+            number,
+            name,
+            f"{folded(name)} {number}" if clash else folded(name),
+            emblem if emblem in EMBLEMS else EMBLEMS[(number or 0) % len(EMBLEMS)],
+            str(created),
+        ),
+    )
+    return int(added.lastrowid or 0)
+
+
+def _insert_game(memory: sqlite3.Connection, number: int, row: Row) -> None:
+    """Add a game; what its record says is taken from there, and a value that makes no sense is left out."""
+    header = Record.parse(row["header"]).header
+    kept = {name: row[name] for name in _NUMBERS if _is_offset(row.get(name))}
+    kept |= {name: row[name] for name in _TEXTS if isinstance(row.get(name), str)}
+    needed = {"begun": "", "touched": ""} | ({} if row["ended"] is None else {"ended": ""})
+    own = {"id": number, "name": header["game"], "players": len(header["seats"]), "header": row["header"]}
+    _insert(memory, "game", needed | kept | own)
+
+
+def _is_offset(value: object) -> bool:
+    return type(value) is int and abs(value) < _HIGHEST
+
+
+def _insert(memory: sqlite3.Connection, table: str, row: Row) -> None:
+    """Add a row, as far as the table has its columns, unless that breaks a rule of the table."""
+    columns = [name for (name,) in memory.execute("SELECT name FROM pragma_table_info(?)", (table,)) if name in row]
+    places = ", ".join("?" * len(columns))
+    memory.execute(
+        f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({places})", [row[column] for column in columns]
+    )
