@@ -102,12 +102,12 @@ def result(value: object) -> Result:
 def as_result(kept: Any) -> Result:
     """The result of a finished game; a part that makes no sense counts as not there.
 
-    A solo challenge without a grade was missed, and nobody has won it.
+    A solo challenge that reached neither a grade nor a lead was not won.
     """
     if not isinstance(kept, dict):
         kept = {}
     solo, together = _solo(kept.get("solo")), _one_of(kept.get("result"), str)
-    missed = solo is not None and solo["grade"] is None and together is None
+    missed = solo is not None and solo["grade"] is None and (solo["margin"] or 0) <= 0 and together is None
     return Result(
         totals=_whole_numbers(kept.get("totals")),
         winners=[] if missed else _whole_numbers(kept.get("winners")),

@@ -59,10 +59,18 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """The solo opponent: name, the margins that reach each grade, the rows that it does not score."""
+    """The solo opponent.
+
+    Attributes:
+        name: its name.
+        margins: grade id → the lead that reaches it, the lowest first.
+        wins_from: the smallest lead that wins; Forest is won from one point on, the others from their lowest grade.
+        without: the rows that it does not score.
+    """
 
     name: str
     margins: Mapping[str, int]
+    wins_from: int
     without: frozenset[str] = frozenset()
 
 

@@ -114,7 +114,13 @@ def _sheet(edition: Edition, stages: Sequence[Layout], values: Values, without: 
 
 
 def result(edition: Edition, sheets: Sequence[ScoreSheet], rival: int | None = None) -> Outcome:
-    """Who wins with these sheets (section 1.4): the highest total, shared; in solo the margin over the rival."""
+    """Return who wins with these sheets (section 1.4).
+
+    Args:
+        edition: whose rival it is.
+        sheets: one for each seat.
+        rival: the seat of the solo rival; None at a table, where the highest total wins, shared when tied.
+    """
     totals = [sheet.total for sheet in sheets]
     if rival is None:
         best = max(totals)
@@ -122,4 +128,8 @@ def result(edition: Edition, sheets: Sequence[ScoreSheet], rival: int | None = N
     player = 1 - rival
     margin = totals[player] - totals[rival]
     reached = [grade for grade, needed in edition.rival.margins.items() if margin >= needed]
-    return Outcome(winners=(player,) if reached else (), margin=margin, grade=reached[-1] if reached else None)
+    return Outcome(
+        winners=(player,) if margin >= edition.rival.wins_from else (),
+        margin=margin,
+        grade=reached[-1] if reached else None,
+    )

@@ -52,11 +52,13 @@ class Grades:
         reached: the points that count: a lead, or a total.
         told: these points, in words.
         steps: the grades from the lowest: name, and the points it needs.
+        is_lead: the points are a lead over the rival, not a total.
     """
 
     reached: int
     told: str
     steps: tuple[tuple[str, int], ...]
+    is_lead: bool = False
 
     @property
     def count(self) -> int:

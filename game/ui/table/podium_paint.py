@@ -9,15 +9,16 @@ from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import emblem
 from game.ui.table.podium import Grades, Ground, Places, Stand, Standing, beside, hill_size
 from game.ui.table.podium_names import HillNames
-from game.ui.words import number, tr
+from game.ui.words import number, signed
 from game.units import Rect
 
 _RADIUS = 16.0
 _LINE = "#FFFFFF80"
 _FEW = 3
 """So many grades have room for their names."""
-_CHIP, _TALL = 32.0, 46.0
-"""How high a grade is: its sign beside its name, or above its points where there are many."""
+_CHIP = 46.0
+"""Height of a grade, in units: its sign and its points, with the name below where there are few."""
+_NAME_SIZE, _SMALLEST_NAME = 14, 11
 _RIM = 14.0
 """Between the grades and the edge of their strip."""
 
@@ -138,30 +139,30 @@ class Ladder:
         step = (c.w - 24) / len(grades.steps)
         for index, (grade, needed) in enumerate(grades.steps):
             best = self.told and index == grades.count - 1
-            self._grade(c, 12 + index * step, y, step, index < self.lit, best, _words(grades, grade, needed))
+            points = signed(needed) if grades.is_lead else number(needed)
+            self._grade(c, 12 + index * step, y, step, index < self.lit, best, grade, points)
 
-    def _grade(self, c: Canvas, left: float, y: float, step: float, lit: bool, best: bool, words: str) -> None:
-        line, many = "gold" if best else None, len(self.grades.steps) > _FEW
+    def _grade(
+        self, c: Canvas, left: float, y: float, step: float, lit: bool, best: bool, name: str, points: str
+    ) -> None:
+        middle = left + step / 2
         icon, colour = ("check", "white") if lit else ("flag", "#FFF8E699")
-        c.rect(left + 3, y, step - 6, _TALL if many else _CHIP, 16, "good" if lit else "#FFFFFF1F", line, 2.5)
-        if many:
-            c.icon(icon, left + step / 2, y + 14, 16, colour)
-            c.text(left + step / 2, y + 38, words, 16, 600, "cream", "middle", max_w=step - 8, label=False)
+        c.rect(left + 3, y, step - 6, _CHIP, 16, "good" if lit else "#FFFFFF1F", "gold" if best else None, 2.5)
+        if len(self.grades.steps) > _FEW:
+            c.icon(icon, middle, y + 14, 16, colour)
+            c.text(middle, y + 38, points, 16, 600, "cream", "middle", max_w=step - 8, label=False)
         else:
-            c.icon(icon, left + 18, y + 16, 16, colour)
-            c.text(left + 29, y + 21.5, words, 16, 600, "cream", max_w=step - 35, label=False)
-
-
-def _words(grades: Grades, grade: str, needed: int) -> str:
-    if len(grades.steps) > _FEW:
-        return number(needed)
-    return tr("{points} {grade}").format(points=needed, grade=grade)
+            c.icon(icon, middle - 22, y + 14, 16, colour)
+            c.text(middle - 8, y + 20, points, 17, 700, "cream", max_w=step / 2, label=False)
+            c.text(
+                middle, y + 38, name, _NAME_SIZE, 600, "cream", "middle",
+                max_w=step - 14, lo=_SMALLEST_NAME, label=False,
+            )  # fmt: skip
 
 
 def ladder_height(grades: Grades) -> float:
     """How much room the grades need, in units."""
-    told = 88.0 if grades.next else 64.0
-    return told + (_TALL if len(grades.steps) > _FEW else _CHIP)
+    return (88.0 if grades.next else 64.0) + _CHIP
 
 
 def _round_off(c: Canvas, height: float) -> None:

@@ -78,7 +78,10 @@ def test_the_neutral_pile_takes_part_in_the_comparisons() -> None:
 @pytest.mark.parametrize(
     ("margin", "grade", "winners"),
     [
-        (29, None, []),
+        (-3, None, []),
+        (0, None, []),
+        (1, None, [0]),
+        (29, None, [0]),
         (30, "easy", [0]),
         (49, "easy", [0]),
         (50, "normal", [0]),
@@ -86,7 +89,9 @@ def test_the_neutral_pile_takes_part_in_the_comparisons() -> None:
         (70, "hard", [0]),
     ],
 )
-def test_the_grades_of_the_solo_challenge(margin: int, grade: str | None, winners: list[int]) -> None:
+def test_any_lead_over_benedikt_wins_and_large_ones_have_a_name(
+    margin: int, grade: str | None, winners: list[int]
+) -> None:
     sheets = [ScoreSheet((ScoreRow("fox", 20 + margin),)), ScoreSheet((ScoreRow("fox", 20),))]
     outcome = result(FOREST, sheets, rival=1)
     assert (outcome.margin, outcome.grade, list(outcome.winners)) == (margin, grade, winners)

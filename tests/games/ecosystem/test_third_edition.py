@@ -70,7 +70,7 @@ def pond(frog_points: int) -> Edition:
             Row("stork", finds("stork", 2, (FACE_DOWN,), neighbours), stage=1),
             Row("heron", finds("heron", 1, ("reed",), neighbours), stage=1),
         ),
-        rival=Rival("Moor", {"easy": 10}, without=frozenset({"variety"})),
+        rival=Rival("Moor", {"easy": 10}, wins_from=10, without=frozenset({"variety"})),
         effects={"stork": SWAP, "heron": move_or_swap(keeps_connected=True)},
         ending=Ending(FLIP, "heron", dives, stated="face_down", read=read, by_itself={"stork": struck}),
         stages=lambda layout, down: (layout, covered(layout, down)),

@@ -70,6 +70,6 @@ FOREST = Edition(
         Row("meadow", area_sizes("meadow", (0, 0, 3, 6, 10, 15))),
         Bonus("biodiversity", _biodiversity, variety=1.7),
     ),
-    rival=Rival("Benedikt", {"easy": 30, "normal": 50, "hard": 70}, without=frozenset({"biodiversity"})),
+    rival=Rival("Benedikt", {"easy": 30, "normal": 50, "hard": 70}, wins_from=1, without=frozenset({"biodiversity"})),
     effects={"hare": SWAP},
 )

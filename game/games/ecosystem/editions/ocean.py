@@ -145,6 +145,7 @@ def _ocean(octopus_keeps_connected: bool, whale_may_flip_whale: bool, rival_food
         rival=Rival(
             "Tim",
             {"easy": 55, "normal": 70, "hard": 80},
+            wins_from=55,
             without=frozenset() if rival_food_web else frozenset({"food_web"}),
         ),
         effects={"octopus": move_or_swap(octopus_keeps_connected)},

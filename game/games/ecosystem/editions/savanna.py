@@ -177,7 +177,7 @@ def _savanna(hyena_range: str, elephant_floor: bool) -> Edition:
             Row("lion", _lion, _AFTER_CHEETAHS),
             *after_lions,
         ),
-        rival=Rival("Jhay", {"easy": 55, "normal": 75, "hard": 85}),
+        rival=Rival("Jhay", {"easy": 55, "normal": 75, "hard": 85}, wins_from=55),
         ending=Ending(
             phase=HUNT,
             cause="lion",

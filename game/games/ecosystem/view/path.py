@@ -10,10 +10,10 @@ from game.games.ecosystem.view.editions.forest_goals import forest_goals
 from game.games.ecosystem.view.editions.ocean_goals import ocean_goals
 from game.games.ecosystem.view.editions.savanna_goals import savanna_goals
 from game.games.ecosystem.view.goal_boards import goal_examples
-from game.games.ecosystem.view.skin import win_names
+from game.games.ecosystem.view.skin import any_lead_wins, win_names
 from game.ui.presentation.daily_text import DailyText
 from game.ui.presentation.path_texts import GoalText, MedalText, PathText
-from game.ui.words import tr, trc
+from game.ui.words import tr
 
 _GOALS: Mapping[str, Callable[[Mapping[str, int]], Mapping[str, GoalText]]] = {
     "forest": forest_goals,
@@ -24,7 +24,7 @@ _GOALS: Mapping[str, Callable[[Mapping[str, int]], Mapping[str, GoalText]]] = {
 
 def path_text(edition: Edition) -> PathText:
     """The words of an edition, in the language of this moment."""
-    grades = {"easy": trc("win", "Easy"), "normal": trc("win", "Normal"), "hard": trc("win", "Hard")}
+    grades = {grade: name[:1].upper() + name[1:] for grade, name in win_names(edition).items()}
     medals = tuple(
         MedalText(grades.get(grade, grade), tr("solo, won by {n}").format(n=needed), ((grade, ""),), sign)
         for sign, (grade, needed) in enumerate(edition.rival.margins.items(), start=1)
@@ -39,10 +39,14 @@ def path_text(edition: Edition) -> PathText:
 
 def daily_text(edition: Edition) -> DailyText:
     """The daily of an edition: always its solo challenge."""
-    skin, rival, wins = skin_of(edition), edition.rival, win_names()
+    skin, rival, wins = skin_of(edition), edition.rival, win_names(edition)
     title = tr("{game} solo").format(game=skin.words().title)
     easy, normal, hard = rival.margins.values()
-    aim = tr("You give {rival} a card every turn. Win by this many points: {easy}, {normal} or {hard}.")
+    aim = (
+        tr("You give {rival} a card every turn. Leads of {easy}, {normal} and {hard} points earn stars.")
+        if any_lead_wins(edition)
+        else tr("You give {rival} a card every turn. Win by this many points: {easy}, {normal} or {hard}.")
+    )
     return DailyText(
         title=title,
         aim=aim.format(rival=rival.name, easy=easy, normal=normal, hard=hard),

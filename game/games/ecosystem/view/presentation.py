@@ -11,7 +11,7 @@ from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.edition import card_art, disc_art, edition_of, skin_of
-from game.games.ecosystem.view.skin import EditionSkin, win_names
+from game.games.ecosystem.view.skin import EditionSkin, any_lead_wins, win_names
 from game.games.ecosystem.view.tempers import tempers
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation.daily_text import DailyText
@@ -79,7 +79,7 @@ def _daily(edition: Edition, options: Mapping[str, Any]) -> DailyText:
 
 
 def _rival(skin: EditionSkin) -> RivalText:
-    grades = win_names()
+    grades = win_names(skin.edition)
     rival = skin.edition.rival
     margins = tuple((margin, grades.get(grade, grade)) for grade, margin in rival.margins.items())
     return RivalText(rival.name, skin.portrait, lambda options: margins)
@@ -87,10 +87,12 @@ def _rival(skin: EditionSkin) -> RivalText:
 
 def _company(skin: EditionSkin, players: int) -> tuple[str, str]:
     if players == 1:
-        return (
-            tr("The solo challenge"),
-            tr("You give {rival} a card every turn. Win by this many points:").format(rival=skin.edition.rival.name),
+        aim = (
+            tr("You give {rival} a card every turn. Any lead wins; these have a name:")
+            if any_lead_wins(skin.edition)
+            else tr("You give {rival} a card every turn. Win by this many points:")
         )
+        return tr("The solo challenge"), aim.format(rival=skin.edition.rival.name)
     if players == 2:
         return (
             tr("Two, and a third hand"),

@@ -1,5 +1,6 @@
 """The score page of Ecosystem: a row for each species, the sums of the groups, the ecosystem with its lit cards."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.score import Cell
@@ -230,23 +231,28 @@ class EcosystemScorePage(ScorePage):
         return f"games.{self._skin.look}.dim"
 
     def podium(self) -> Podium:
-        """Everybody on the hills of the edition; a challenge below its first grade is not celebrated."""
+        """Everyone on the hills of the edition; a challenge that was not won is not celebrated."""
         grades, under_water = self._grades, self._skin.under_water
         return Podium(
             f"scenery/celebration-{self._skin.look}",
             self._skin.mound,
-            ranked(self.seats, [sheet.total for sheet in self.sheets], self.winners),
-            grades is None or grades.met,
+            ranked(self.seats, [sheet.total for sheet in self.sheets], self._in_front),
+            bool(self.winners),
             BUBBLES if under_water else PETALS,
             under_water,
             grades,
         )
 
     @property
+    def _in_front(self) -> Sequence[int]:
+        """Who stands on the highest hill: the winners, or the rival of a challenge that was not won."""
+        return self.winners or (() if self._view.rival is None else (self._view.rival,))
+
+    @property
     def _grades(self) -> Grades | None:
         if self._view.rival is None:
             return None
-        names = win_names()
+        names = win_names(self._edition)
         margins = tuple((names[grade], needed) for grade, needed in self._edition.rival.margins.items())
         lead = self._outcome.margin or 0
-        return Grades(lead, tr("Lead: {lead}").format(lead=signed(lead)), margins)
+        return Grades(lead, tr("Lead: {lead}").format(lead=signed(lead)), margins, is_lead=True)

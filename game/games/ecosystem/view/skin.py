@@ -54,9 +54,23 @@ class TurningWords:
     when: str = ""
 
 
-def win_names() -> Mapping[str, str]:
-    """What the wins of a solo challenge are called, by the ids of their margins."""
+def win_names(edition: Edition) -> Mapping[str, str]:
+    """Return what the grades of the solo challenge are called, by id.
+
+    Where any lead wins, a grade praises the win; elsewhere it says how hard it was.
+    """
+    if any_lead_wins(edition):
+        return {
+            "easy": trc("win", "worth mentioning"),
+            "normal": trc("win", "remarkable"),
+            "hard": trc("win", "legendary"),
+        }
     return {"easy": trc("win", "easy"), "normal": trc("win", "normal"), "hard": trc("win", "hard")}
+
+
+def any_lead_wins(edition: Edition) -> bool:
+    """Return whether the solo challenge is won below its lowest grade too."""
+    return edition.rival.wins_from < min(edition.rival.margins.values())
 
 
 def turning_words() -> TurningWords:

@@ -12,7 +12,10 @@ FOREST = GAMES["forest"]
 def test_the_rival_must_be_beaten_by_30_50_or_70() -> None:
     """Forest, section 1.4: the margins of the solo challenge, lowest first."""
     rival = presentation(FOREST).rival
-    assert (rival.name, rival.margins({})) == ("Benedikt", ((30, "easy"), (50, "normal"), (70, "hard")))
+    assert (rival.name, rival.margins({})) == (
+        "Benedikt",
+        ((30, "worth mentioning"), (50, "remarkable"), (70, "legendary")),
+    )
 
 
 def test_one_two_and_more_players_hear_what_is_special_with_them() -> None:

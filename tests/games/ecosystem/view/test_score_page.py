@@ -166,12 +166,12 @@ def test_a_solo_challenge_that_was_met_tells_the_lead_and_the_grades() -> None:
     texts = sheet_of(shown).pilot.texts()
     assert f"Won with a lead of {shown.outcome.margin} points" in texts
     assert f"Lead: +{shown.outcome.margin}" in texts
-    assert "70 hard" in texts
+    assert {"+70", "legendary"} <= set(texts)
 
 
 @pytest.mark.parametrize("animation", ("full", "none"))
 def test_it_is_heard_by_how_much_a_solo_challenge_was_lost(animation: str) -> None:
-    table = sheet_of(over(ANA, BRUNO, rival=1), animation=animation, show_read=True)
+    table = sheet_of(over(BRUNO, ANA, rival=1), animation=animation, show_read=True)
     table.pilot.settle()
     grades = table.scene.page.podium().grades
     assert grades is not None
@@ -181,20 +181,23 @@ def test_it_is_heard_by_how_much_a_solo_challenge_was_lost(animation: str) -> No
 
 
 def test_a_lost_solo_challenge_is_told_kindly() -> None:
-    shown = over(ANA, BRUNO, rival=1)
-    assert shown.outcome and shown.outcome.margin is not None
+    shown = over(BRUNO, ANA, rival=1)
+    assert shown.outcome and shown.outcome.margin is not None and shown.outcome.margin < 0
     pilot = sheet_of(shown).pilot
     assert "Benedikt keeps the forest this time" in pilot.texts()
     assert f"Lead: {signed(shown.outcome.margin)}" in pilot.texts()
-    assert f"{30 - shown.outcome.margin} points short of “easy”" in pilot.texts()
+    assert f"{30 - shown.outcome.margin} points short of “worth mentioning”" in pilot.texts()
     assert "scenery/laurel" not in pilot.faces()
 
 
-@pytest.mark.parametrize(("board", "reached"), [(ANA, 1), (BRUNO, 0)])
+@pytest.mark.parametrize(
+    ("board", "rival", "reached", "won"),
+    [(ANA, "F" * 5, 1, True), (BRUNO, "F" * 5, 0, True), ("F" * 5, ANA, 0, False)],
+)
 def test_alone_the_grades_light_up_one_by_one_then_the_distance_is_told_and_then_the_crown(
-    board: str, reached: int
+    board: str, rival: str, reached: int, won: bool
 ) -> None:
-    table = sheet_of(over(board, "F" * 5, rival=1), animation="full", size=(640, 360))
+    table = sheet_of(over(board, rival, rival=1), animation="full", size=(640, 360))
     grades, told = table.pilot.node("podium/grades"), list[tuple[float, bool, bool]]()
     assert isinstance(grades, GradesNode)
     while table.scene.timeline.moving:
@@ -204,7 +207,16 @@ def test_alone_the_grades_light_up_one_by_one_then_the_distance_is_told_and_then
             told.append(now)
         table.pilot.step(FRAME_MS)
     lit = [(float(grade), False, False) for grade in range(reached + 1)]
-    assert told == [*lit, (reached, True, False), *([(reached, True, True)] if reached else [])]
+    assert told == [*lit, (reached, True, False), *([(reached, True, True)] if won else [])]
+
+
+def test_the_rival_stands_in_front_after_a_lead_that_was_too_small_to_win() -> None:
+    """Ocean and Savanna are not won below their lowest grade, whatever the lead."""
+    shown = over(ANA, BRUNO, rival=1)
+    assert shown.outcome is not None
+    missed = sheet_of(replace(shown, outcome=replace(shown.outcome, winners=()))).scene.page.podium()
+    assert [standing.seat.name for standing in missed.places[0]] == ["Benedikt"]
+    assert not missed.celebrated
 
 
 # -- looking at a number

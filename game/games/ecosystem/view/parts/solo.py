@@ -218,7 +218,7 @@ class SoloPart:
     def _lead(self, m: TableModel, rival: int) -> None:
         sheets = m.view.sheets
         lead = sheets[1 - rival].total - sheets[rival].total if m.show_scores else None
-        names = win_names()
+        names = win_names(m.view.played)
         margins = m.view.played.rival.margins
         aim = next_margin(lead, tuple(margins.values())) if lead is not None else None
         grades = tuple((points, names.get(grade, grade), points == aim) for grade, points in margins.items())
