@@ -63,6 +63,8 @@ def _answer(error: Exception) -> tuple[Exception | Message, int]:
             return error, BAD_INPUT
         case RecursionError():
             return Message("This is nested too deeply to be read."), BAD_INPUT
+        case MemoryError():
+            return Message("There is not enough memory for this."), BAD_INPUT
         case OSError():
             return trouble(error, Message("A file")), BAD_INPUT
         case StoreRefused():

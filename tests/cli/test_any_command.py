@@ -136,3 +136,10 @@ def test_with_nobody_to_tell_it_to_an_error_is_still_an_exit_status(record: Path
     assert biotope('replay "$1" --json 2>&-', record)[0] == 0
     assert biotope("replay none.txt 2>&-", record) == (2, "", "")
     assert biotope("replay none.txt 2> /dev/full", record) == (2, "", "")
+
+
+def test_too_little_memory_is_told_in_one_sentence(record: Path) -> None:
+    (record.parent / "large.json").write_text('{"boards": [' + "[]," * 3_300_000 + "[]]}", encoding="utf-8")
+    command = f'ulimit -v 200000 && exec \'{sys.executable}\' -m game score "$(dirname "$1")/large.json"'
+    done = subprocess.run(["sh", "-c", command, "sh", str(record)], capture_output=True, text=True, check=False)
+    refused((done.returncode, done.stdout, done.stderr), 2, "There is not enough memory for this.")
