@@ -13,17 +13,20 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
-from game.core.errors import CorruptRecord
 from game.core.record import Record
+from game.profile import reading
 from game.profile.disk import connect_in_memory, prepared
 from game.profile.image import connect_to_image, grafted, read_image
 from game.profile.people import EMBLEMS, folded, tidy
+from game.profile.reading import Unreadable, text
 from game.profile.schema import migrate
 
 Row = Mapping[str, Any]
 Key = tuple[Any, ...]
 Rows = dict[Key, Row]
 
+_MOMENTS: Final = ("touched", "begun", "ended")
+_LONG_AGO: Final = "2000-01-01T00:00:00+00:00"
 _NUMBERS: Final = ("played", "begun_offset", "touched_offset")
 _TEXTS: Final = ("plans", "screen", "begun", "touched", "ended", "result")
 _ATTEMPTS: Final = 2000
@@ -62,10 +65,12 @@ class _Content:
     Attributes:
         tables: the rows.
         whole: tables of which no row is missing for certain.
+        refused: tables with rows that make no sense.
     """
 
     tables: dict[str, Rows] = field(default_factory=lambda: {table: {} for table in _KEYS})
     whole: set[str] = field(default_factory=set)
+    refused: set[str] = field(default_factory=set)
 
     _by_game: dict[str, dict[int, dict[int, Row]]] = field(default_factory=dict)
 
@@ -117,7 +122,7 @@ def _content_of_image(image: bytearray, backup: sqlite3.Connection | None) -> _C
         with closing(source):
             _read_all(source, found)
             if number == 0:
-                found.whole = {table for table in _KEYS if _is_sound(source, table)}
+                found.whole = {table for table in _KEYS if table not in found.refused and _is_sound(source, table)}
     return found
 
 
@@ -147,9 +152,14 @@ def _read_all(source: sqlite3.Connection, found: _Content) -> None:
         rows = found.tables[table]
 
         def add(row: Row, table: str = table, keys: tuple[str, ...] = keys, rows: Rows = rows) -> None:
-            with suppress(LookupError, TypeError, ValueError, CorruptRecord, RecursionError):
-                if _PLAUSIBLE[table](row):
-                    rows.setdefault(tuple(row[key] for key in keys), row)
+            try:
+                is_plausible = _PLAUSIBLE[table](row)
+            except Exception:  # any value can be of any kind
+                is_plausible = False
+            if is_plausible:
+                rows.setdefault(tuple(row[key] for key in keys), row)
+            else:
+                found.refused.add(table)
 
         forwards = _scan(source, add, f"SELECT * FROM {table} NOT INDEXED")
         if not forwards:
@@ -157,6 +167,12 @@ def _read_all(source: sqlite3.Connection, found: _Content) -> None:
             _scan(source, add, f"SELECT * FROM {table} NOT INDEXED ORDER BY {order}")
             if table not in ("setting", "identity"):
                 _read_ranges(source, add, table, keys, "1", ())
+        if keys[0] == "game" and not _is_sound(source, table):
+            # A wrong key ends a range early; what stands behind it is found by the number of its game.
+            for (game,) in found.tables["game"]:
+                for order in (keys[-1], f"{keys[-1]} DESC"):
+                    query = f"SELECT * FROM {table} WHERE game = ? ORDER BY {order}"
+                    _scan(source, _as_of(game, add), query, (game,))
     # Where pages between the root and the rows are broken, a number that is known from elsewhere may lead to its row.
     numbers = {game for table in ("seat", "action", "review") for game, _ in found.tables[table]}
     for number in numbers - {game for (game,) in found.tables["game"]}:
@@ -189,19 +205,38 @@ def _read_ranges(
             if type(row.get(key)) is int:
                 seen.append(row[key])
 
-        query = f"SELECT * FROM {table} NOT INDEXED WHERE {condition} AND {key} BETWEEN ? AND ? "
+        query = f"SELECT * FROM {table} WHERE {condition} AND {key} BETWEEN ? AND ? "
         if _scan(source, note, query + order[0], (*values, low, high)):
             continue
         low = min(max([low, *seen]), high)
         seen.clear()
         _scan(source, note, query + order[1], (*values, low, high))
         high = max(min([high, *seen]), low)
-        if low == high:
-            if further:
-                _read_ranges(source, add, table, tuple(further), f"{condition} AND {key} = ?", (*values, low))
-        else:
+        if low < high:
             middle = (low + high) // 2
             ranges += [(low, middle), (middle + 1, high)]
+        elif further:
+            _read_ranges(source, add, table, tuple(further), f"{condition} AND {key} = ?", (*values, low))
+        else:
+            _read_columns(source, add, table, f"{condition} AND {key} = ?", (*values, low))
+
+
+def _read_columns(
+    source: sqlite3.Connection, add: Callable[[Row], None], table: str, condition: str, values: tuple[int, ...]
+) -> None:
+    """Read one row value by value: those before the broken place can be had."""
+    row: dict[str, Any] = {}
+    names: list[str] = []
+    _scan(source, lambda column: names.append(column["name"]), f"PRAGMA table_info({table})")
+    for name in names:
+        row[name] = None
+        _scan(source, row.update, f"SELECT {name} FROM {table} WHERE {condition}", values)
+    add(row)
+
+
+def _as_of(game: int, add: Callable[[Row], None]) -> Callable[[Row], None]:
+    """Add rows as those of a game, whatever number they have themselves."""
+    return lambda row: add({**row, "game": game})
 
 
 def _scan(source: sqlite3.Connection, add: Callable[[Row], None], query: str, values: tuple[int, ...] = ()) -> bool:
@@ -225,7 +260,7 @@ def _is_game(row: Row) -> bool:
 
 _PLAUSIBLE: Final[Mapping[str, Callable[[Row], bool]]] = {
     "setting": lambda row: isinstance(row["key"], str) and isinstance(row["value"], str),
-    "profile": lambda row: _is_number(row["id"]) and bool(tidy(row["name"])) and isinstance(row["created"], str),
+    "profile": lambda row: _is_number(row["id"]) and row["name"] is not None and bool(tidy(text(row["name"]))),
     "game": _is_game,
     "seat": lambda row: _is_number(row["game"]) and _is_number(row["seat"]) and "profile" in row,
     "action": lambda row: _is_number(row["game"]) and _is_number(row["number"]) and isinstance(row["line"], str),
@@ -251,13 +286,14 @@ class _Merged:
     def __init__(self, found: _Content, kept: _Content) -> None:
         self._found, self._kept = found, kept
         self.read = self.filled = 0
+        self._moment = _LONG_AGO
 
     def write(self, memory: sqlite3.Connection) -> None:
         """Fill an empty database."""
         for row in self._union("setting"):
             _insert(memory, "setting", row)
         for row in self._union("profile"):
-            _add_person(memory, row["id"], row["name"], row["created"], row.get("emblem"))
+            _add_person(memory, row["id"], text(row["name"]), row.get("created"), row.get("emblem"))
         for (number,) in sorted({*self._found.tables["game"], *self._kept.tables["game"]}):
             self._add_game(memory, number)
         games = {number for (number,) in memory.execute("SELECT id FROM game")}
@@ -287,13 +323,15 @@ class _Merged:
         is_filled = mine is None or (theirs is not None and is_over and mine["begun"] == theirs["begun"])
         row = theirs if is_filled else mine
         assert row is not None, "one of them has the game"
+        if theirs is not None and _identity(row) != _identity(theirs):
+            row = {**row, "header": theirs["header"]}
         is_shortened = "action" not in self._found.whole and len(kept_actions) > len(actions)
         chosen = kept_actions if (is_filled and is_over) or is_shortened or mine is None else actions
         if mine is None or chosen != actions:
             self.filled += 1
         else:
             self.read += 1
-        _insert_game(memory, number, row)
+        self._moment = _insert_game(memory, number, row, self._moment)
         memory.executemany(
             "INSERT INTO action (game, number, line) VALUES (?, ?, ?)",
             [(number, place, line) for place, line in enumerate(chosen)],
@@ -337,14 +375,42 @@ def _add_person(
     return int(added.lastrowid or 0)
 
 
-def _insert_game(memory: sqlite3.Connection, number: int, row: Row) -> None:
-    """Add a game; what its record says is taken from there, and a value that makes no sense is left out."""
+def _insert_game(memory: sqlite3.Connection, number: int, row: Row, before: str) -> str:
+    """Add a game; what its record says is taken from there, and a value that makes no sense is left out.
+
+    Args:
+        memory: the database.
+        number: of the game.
+        row: its row.
+        before: when an earlier game was touched, for a game of which no moment is known.
+
+    Returns:
+        When this one was touched.
+    """
     header = Record.parse(row["header"]).header
     kept = {name: row[name] for name in _NUMBERS if _is_offset(row.get(name))}
     kept |= {name: row[name] for name in _TEXTS if isinstance(row.get(name), str)}
-    needed = {"begun": "", "touched": ""} | ({} if row["ended"] is None else {"ended": ""})
+    known = [kept[name] for name in _MOMENTS if _is_moment(kept.get(name))]
+    if not known:
+        kept = {name: value for name, value in kept.items() if name not in _MOMENTS}
+    moment = str([*known, before][0])
+    needed = {"begun": moment, "touched": moment} | ({} if row["ended"] is None else {"ended": moment})
     own = {"id": number, "name": header["game"], "players": len(header["seats"]), "header": row["header"]}
     _insert(memory, "game", needed | kept | own)
+    return moment
+
+
+def _identity(row: Row) -> tuple[object, ...]:
+    """What of a record never changes while a game is played: other values than in a backup are damaged."""
+    header = Record.parse(row["header"]).header
+    return header["game"], tuple(header["seats"]), header.get("seed")
+
+
+def _is_moment(value: object) -> bool:
+    with suppress(Unreadable):
+        reading.moment(value)
+        return True
+    return False
 
 
 def _is_offset(value: object) -> bool:
