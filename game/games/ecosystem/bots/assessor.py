@@ -7,9 +7,9 @@ from game.bots.advice import compared, weighty
 from game.core.assessment import Assessment
 from game.core.rng import Rng
 from game.core.rules import Event, Seat
-from game.games.ecosystem.actions import Action, Keep
+from game.games.ecosystem.actions import Action
 from game.games.ecosystem.bots.adviser import PLAYOUTS, by_row, standing, suggested, terms, why, with_what_follows
-from game.games.ecosystem.bots.candidates import Choice
+from game.games.ecosystem.bots.candidates import choice_for
 from game.games.ecosystem.bots.expert import mind_of, ranked
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.observing import preview
@@ -41,7 +41,8 @@ def assess(
         return (yield from _by_points(view, seat, action))
     mind, again = mind_of(edition, view, seat, rng), max(2, round(effort * PLAYOUTS))
     judged = [one.candidate for one in (yield from ranked(edition, mind, view, seat, effort, action))]
-    chosen = _decided(judged, action)
+    chosen = choice_for(judged, action)
+    assert chosen is not None, "what was decided is among the choices that are played out"
     other = next((choice for choice in judged if choice.action != chosen.action), None)
     found = yield from compared(chosen, other or chosen, mind.deal, mind.played_out, again, mind.cost)
     mine = suggested(view, seat, with_what_follows(view, seat, chosen))
@@ -52,12 +53,6 @@ def assess(
     reasons = yield from why(edition, view, seat, better, lesser, [t if ahead else -t for t in found.terms])
     its = suggested(view, seat, with_what_follows(view, seat, other))
     return Assessment(mine, its, found.ahead, found.error, found.reached, reasons)
-
-
-def _decided(choices: Sequence[Choice], action: Action) -> Choice:
-    """What was played out for an action: an exchange of two cards of a kind is none."""
-    same = next((choice for choice in choices if choice.action == action), None)
-    return same or next(choice for choice in choices if isinstance(choice.action, Keep))
 
 
 def _by_points(view: EcosystemView, seat: Seat, action: Action) -> Generator[None, None, Assessment]:

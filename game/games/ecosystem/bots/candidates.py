@@ -27,6 +27,19 @@ class Choice(NamedTuple):
     taken: int | None = None
 
 
+def choice_for(choices: Iterable[Choice], action: Action) -> Choice | None:
+    """Return the choice that stands for an action; None when it is not among them.
+
+    Args:
+        choices: as `Candidates` makes them, in any order.
+        action: a legal action. An exchange of two cards of one species changes nothing, so declining stands for it.
+    """
+    known = {choice.action: choice for choice in reversed(list(choices))}
+    if isinstance(action, Swap) and action not in known:
+        return known.get(Keep(action.seat))
+    return known.get(action)
+
+
 class Candidates:
     """The choices of one seat."""
 

@@ -8,7 +8,7 @@ from game.core.rng import Rng
 from game.core.rules import Event, Seat, Thought
 from game.games.ecosystem.actions import Action, Give, Pick, Place
 from game.games.ecosystem.bots.alone import Alone
-from game.games.ecosystem.bots.candidates import Candidates, Choice
+from game.games.ecosystem.bots.candidates import Candidates, Choice, choice_for
 from game.games.ecosystem.bots.compact import compact
 from game.games.ecosystem.bots.compact.board import Board
 from game.games.ecosystem.bots.compact.edition import Others
@@ -117,6 +117,7 @@ def ranked(
             found = yield from candidates.uses(legal)
     playouts = playouts_for(view, effort)
     best = found[: max(2, min(CANDIDATES, playouts // EACH))]
-    if also is not None and all(choice.action != also for choice in best):
-        best += [choice for choice in found if choice.action == also][:1]
+    named = None if also is None else choice_for(found, also)
+    if named is not None and all(choice.action != named.action for choice in best):
+        best.append(named)
     return (yield from halving(best, mind.deal, lambda c, deal: sum(mind.played_out(c, deal)), playouts, mind.cost))
