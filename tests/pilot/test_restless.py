@@ -12,10 +12,12 @@ import pygame
 import pytest
 
 from game.profile.store import Store
+from game.ui.engine.strokes import PAD_BUTTONS
 from game.ui.kept.restored import restored
 from game.ui.scenes.title import TitleScene
 from tests.pilot.play import at_title, sit_down
 from tests.support.history import write_history
+from tests.support.pads import button
 from tests.support.pilot import Pilot
 
 KEYS = (
@@ -27,6 +29,16 @@ DANGEROUS = ("quit", "home", "delete", "remove", "language", "give up")
 COMPANIES = (("Ana",), ("Ana", "Wren:easy"), ("Ana", "Bruno"), ("Ana", "Bruno", "Wren:easy"))
 GAMES = ("forest", "ocean", "savanna", "aqua", "divercity")
 TABLES = [(game, company) for game in GAMES for company in COMPANIES]
+WINDOW_EVENTS = (
+    pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWLEAVE, pygame.WINDOWEXPOSED,
+    pygame.WINDOWSIZECHANGED,
+)  # fmt: skip
+DROPPED = (
+    b"",
+    b"\x89PNG\r\n\xff\x00",
+    b'{"format": 1, "game": "forest", "version": 1, "options": {}, "seats": ["A", "B"], "seed": 7}\n0 pick zebra\n',
+    b'{"format": 1, "game": "aqua", "version": 1, "options": {}, "seats": ["Ana"], "seed": 7}\n',
+)
 SEED = os.environ.get("BIOTOPE_SEED", "")
 WANTED = int(os.environ.get("BIOTOPE_CLICKS", 0)) // 2
 CLICKS = WANTED // len(TABLES) or 45
@@ -42,7 +54,12 @@ def something(pilot: Pilot, random: Random, careful: bool = True) -> list[pygame
     A careful one leaves alone what leads away for good.
     """
     if pilot.scene.typing and random.random() < 0.5:
-        return [pygame.Event(pygame.TEXTINPUT, text=random.choice("aZ 0é爱\t"))]
+        composed = pygame.Event(
+            pygame.TEXTEDITING, text=random.choice(("", "ai", "愛")), start=random.randrange(3), length=1
+        )
+        return [random.choice((composed, pygame.Event(pygame.TEXTINPUT, text=random.choice("aZ 0é爱\t"))))]
+    if random.random() < 0.08:
+        return interruption(pilot, random)
     if random.random() < 0.35:
         return [pilot.key_event(random.choice(KEYS)) for _ in range(random.choice((1, 1, 1, 2)))]
     left_alone = DANGEROUS if careful else ()
@@ -72,6 +89,26 @@ def something(pilot: Pilot, random: Random, careful: bool = True) -> list[pygame
             return [hover, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=random.choice((4, 5)))]
         case _:
             return [hover, press, release]
+
+
+def interruption(pilot: Pilot, random: Random) -> list[pygame.Event]:
+    """What the window, a gamepad, a touch screen or a file manager may do meanwhile."""
+    match random.randrange(4):
+        case 0:
+            return [pygame.Event(random.choice(WINDOW_EVENTS))]
+        case 1:
+            stroke, pad = random.choice(PAD_BUTTONS), random.randrange(2)
+            return [button(stroke, pad=pad), button(stroke, down=random.random() < 0.1, pad=pad)]
+        case 2:
+            at = {"x": random.random(), "y": random.random()}
+            finger = {"touch_id": 1, "finger_id": random.randrange(2), "dx": 0.0, "dy": 0.0, "pressure": 1.0}
+            kinds = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
+            return [pygame.Event(kind, at | finger) for kind in kinds[: random.choice((1, 2, 3, 3))]]
+        case _:
+            assert pilot.app.data is not None
+            dropped = pilot.app.data / "dropped"
+            dropped.write_bytes(random.choice(DROPPED))
+            return [pygame.Event(pygame.DROPFILE, file=str(random.choice((dropped, pilot.app.data, Path("gone")))))]
 
 
 @pytest.mark.parametrize(("game", "company"), TABLES, ids=lambda value: "-".join(value) if value else "")
