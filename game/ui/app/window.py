@@ -64,6 +64,7 @@ class Window:
         self.maximized, self._full = maximized, False
         self._held = HeldKeys()
         self._writes_at: pygame.Rect | None = None
+        self._shifted = self._takes_text = False
         pygame.key.stop_text_input()  # SDL begins with it: an input method would take every key
         listen_for_pads()
         pygame.key.set_repeat(DELAY_MS, EVERY_MS)
@@ -115,6 +116,9 @@ class Window:
     def _told(self, event: pygame.Event) -> pygame.Event:
         if self._held.repeats(event):
             event.again = True
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in (pygame.K_LSHIFT, pygame.K_RSHIFT):
+            self._shifted = event.type == pygame.KEYDOWN
+            self._update_text_input()
         if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED) and not self._full:
             self.maximized = event.type == pygame.WINDOWMAXIMIZED
         return event
@@ -128,13 +132,24 @@ class Window:
         """Let the system write into a text field at this place, in pixels; None where keys are no text."""
         if place == self._writes_at:
             return
-        if place is None:
-            pygame.key.stop_text_input()
-        else:
-            pygame.key.set_text_input_rect(place)
-            if self._writes_at is None:
-                pygame.key.start_text_input()
         self._writes_at = place
+        if place is not None:
+            pygame.key.set_text_input_rect(place)
+        self._update_text_input()
+
+    def _update_text_input(self) -> None:
+        """Start or stop text input: on in a text field, and outside of one while Shift is held.
+
+        A key event tells the sign that Shift gives ("/" is Shift+7 on a German keyboard) only while text input is on;
+        without Shift an input method would take the keys.
+        """
+        wanted = self._shifted or self._writes_at is not None
+        if wanted != self._takes_text:
+            self._takes_text = wanted
+            if wanted:
+                pygame.key.start_text_input()
+            else:
+                pygame.key.stop_text_input()
 
     def fill(self, colour: pygame.Color) -> None:
         """Shows nothing but a colour: what is seen until there is more to show."""

@@ -79,3 +79,24 @@ def test_the_system_writes_in_text_fields_alone_and_beside_them(monkeypatch: pyt
     assert told[3:] == ["off"]
     window.close()
     pygame.display.quit()
+
+
+def test_text_input_is_on_while_shift_is_held_so_that_shifted_signs_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With text input off, Shift and 7 on a German keyboard would be "7", not the "/" that searches."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    told: list[str] = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("on"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("off"))
+    pygame.display.quit()
+    window = open_window("Biotope", False, None)
+    pygame.event.clear()
+    for kind, key in (
+        (pygame.KEYDOWN, pygame.K_RSHIFT),
+        (pygame.KEYUP, pygame.K_RSHIFT),
+        (pygame.KEYDOWN, pygame.K_a),
+    ):
+        pygame.event.post(pygame.Event(kind, key=key, mod=0, unicode=""))
+        window.events()
+    assert told == ["off", "on", "off"]
+    window.close()
+    pygame.display.quit()
