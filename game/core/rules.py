@@ -261,7 +261,8 @@ class Game:
     `seats` is the range of player counts; `presentation`, for the shelf, and `view`, for the table, name values as
     “module:NAME”, so that the registry can be imported without a screen. `position` prints a state as JSON data (see
     the notation of `replay --json`); `score_position` answers a `score` request. `grades`:
-    ids of the solo grades for rule options, the easiest first.
+    ids of the solo grades for rule options, the easiest first. `wins_from`: the smallest lead over the solo rival
+    that wins; None where there is no rival.
     `fold`: what is kept of a finished game, if anything. `goals`: what there is to reach in it; how far each seat
     came is then in what the fold keeps. `dailies`: how it makes dailies, if it does.
     `advise`: makes hints; without it there are none.
@@ -283,6 +284,7 @@ class Game:
     view: str
     version: int = 1
     grades: Callable[[Mapping[str, Any]], tuple[str, ...]] = lambda options: ()
+    wins_from: int | None = None
     fold: Fold | None = None
     goals: Goals[Any] | None = None
     dailies: Dailies | None = None

@@ -112,7 +112,7 @@ class History(Repository):
                 header=self._header(row),
                 actions=self._actions(row["id"]),
                 called=self._called(row["id"]),
-                result=reading.result(row["result"]),
+                result=reading.result_of(row),
                 ended=_ended(row),
                 screen=reading.mapping(row["screen"]),
             )
@@ -138,7 +138,7 @@ def _to_played(row: sqlite3.Row) -> Played | None:
         return Played(
             game=row["name"],
             seats=frozenset(int(seat) for seat in row["seats"].split(",") if seat.isdecimal()),
-            result=reading.result(row["result"]),
+            result=reading.result_of(row),
             ended=_ended(row),
         )
     return None

@@ -7,6 +7,7 @@ from contextlib import suppress
 from datetime import UTC, date, datetime
 from typing import Any, Final
 
+from game.games.registry import GAMES
 from game.profile.entries import Result, Solo
 from game.profile.moments import placed
 
@@ -97,6 +98,19 @@ def offset(value: object) -> int | None:
 def result(value: object) -> Result:
     """The result of a finished game, as JSON."""
     return as_result(mapping(value))
+
+
+def result_of(row: sqlite3.Row) -> Result:
+    """Return the result of the finished game in a row, its solo winner by the rules of today.
+
+    Forest was once not won below its lowest grade; games that ended then are won by any lead, as their replay says.
+    """
+    found = result(row["result"])
+    game, solo = GAMES.get(row["name"]), found["solo"]
+    if game is None or game.wins_from is None or solo is None or solo["margin"] is None:
+        return found
+    found["winners"] = [0] if solo["margin"] >= game.wins_from else []
+    return found
 
 
 def as_result(kept: Any) -> Result:

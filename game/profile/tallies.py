@@ -17,7 +17,7 @@ from game.profile.reading import Unreadable
 from game.profile.repository import Repository
 
 log = logging.getLogger("biotope")
-_VERSION: Final = 2
+_VERSION: Final = 3
 """Another number as soon as something else is kept of a game, or games add up to something else."""
 _MINE: Final = (
     "FROM game JOIN tally ON tally.game = game.id WHERE ended IS NOT NULL AND name = ? AND version = ? "
@@ -100,7 +100,7 @@ class Tallies(Repository):
 
     def _made(self, game: Game, row: sqlite3.Row) -> Mapping[str, Any]:
         """What is kept of a game; nothing of one that counts in no statistics."""
-        result = reading.result(row["result"])
+        result = reading.result_of(row)
         if result["result"] == GIVEN_UP or result["continued"]:
             return {}
         kept: dict[str, Any] = {"totals": result["totals"], "winners": result["winners"]}

@@ -1,6 +1,8 @@
 import json
 from datetime import timedelta
 
+import pytest
+
 from game.profile import reading
 from game.profile.statistics import GameStatistics, Played, best, statistics
 from game.profile.store import Store
@@ -82,3 +84,15 @@ def test_a_game_without_points_has_wins_but_neither_mean_nor_best() -> None:
 def test_somebody_without_a_name_has_no_best(store: Store) -> None:
     play(store, "Ana", totals=[70])
     assert store.best("forest", 1, "") is None
+
+
+@pytest.mark.parametrize(
+    ("game", "lead", "wins"), [("forest", 14, 1), ("forest", 0, 0), ("ocean", 40, 0), ("ocean", 55, 1)]
+)
+def test_a_solo_game_of_any_age_is_won_by_the_rules_of_today(store: Store, game: str, lead: int, wins: int) -> None:
+    """A Forest game with a small lead was once kept as lost; its replay says that it is won."""
+    number = store.begin(header("Ana", game=game), {0: "Ana"})
+    store.finish(number, {"totals": [50 + lead, 50], "winners": [], "solo": {"margin": lead, "grade": None}})
+    [ana] = store.profiles()
+    assert store.statistics(ana.id)[game].wins == wins
+    assert store.finished()[0].result["winners"] == [0] * wins
