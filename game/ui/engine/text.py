@@ -9,7 +9,9 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from itertools import groupby
 from math import ceil
+from operator import attrgetter
 from typing import Literal
 
 import pygame
@@ -269,20 +271,23 @@ def can_be_written(letter: str) -> bool:
 def _runs(s: str, family: Family, weight: Weight) -> tuple[_Run, ...]:
     """The line in parts that one font can draw."""
     if s.isascii() and s.isprintable():
-        return (_Run(s.translate(_SERIF) if family == "serif" else s),)
+        return (_own_run(s, family),)
     return _mixed_runs(s, family, weight)
 
 
 @lru_cache(4096)
 def _mixed_runs(s: str, family: Family, weight: Weight) -> tuple[_Run, ...]:
-    runs: list[_Run] = []
-    for cluster in system_fonts.clusters(s):
-        run = _run(cluster, family, weight)
-        if runs and replace(runs[-1], text=run.text) == run:
-            runs[-1] = replace(run, text=runs[-1].text + run.text)
-        elif run.text:
-            runs.append(run)
-    return tuple(_joined(runs)) or (_Run(""),)
+    if all(_is_written(letter) and _has(family, weight, letter) for letter in set(s)):
+        return (_own_run(s, family),)
+    runs = [run for cluster in system_fonts.clusters(s) if (run := _run(cluster, family, weight)).text]
+    groups = groupby(runs, attrgetter("file", "script", "leftward"))
+    merged = [_Run("".join(run.text for run in group), *font) for font, group in groups]
+    return tuple(_joined(merged)) or (_Run(""),)
+
+
+def _own_run(s: str, family: Family) -> _Run:
+    """Letters in the app's own font, spaced as the family needs it."""
+    return _Run(s.translate(_SERIF) if family == "serif" else s)
 
 
 def _run(cluster: str, family: Family, weight: Weight) -> _Run:
@@ -293,7 +298,7 @@ def _run(cluster: str, family: Family, weight: Weight) -> _Run:
     base = written.lstrip(JOINERS)[0]
     if _has(family, weight, base):
         own = "".join(letter for letter in written if letter not in JOINERS and _has(family, weight, letter))
-        return _Run(own.translate(_SERIF) if family == "serif" else own)
+        return _own_run(own, family)
     file = system_fonts.font_with(base)
     if file is not None:
         return _Run(written, file, system_fonts.script_of(base), system_fonts.is_leftward(base))

@@ -1,9 +1,11 @@
+from collections.abc import Callable, Iterator
 from math import ceil
 
 import pygame
 import pytest
 
 from game.paths import Family, Weight
+from game.ui.engine import system_fonts
 from game.ui.engine.look import Look
 from game.ui.engine.text import ELLIPSIS, Text, can_be_shown, can_be_written
 from game.ui.engine.viewport import Viewport
@@ -134,6 +136,24 @@ def test_letters_that_no_font_has_are_shown_as_code_points(line: str, shown: str
     assert text.width(line, size) == text.width(shown, size)
     pictures = [text.render(s, size, 400, "sans", INK) for s in (line, shown)]
     assert pygame.image.tobytes(pictures[0], "RGBA") == pygame.image.tobytes(pictures[1], "RGBA")
+
+
+@pytest.mark.parametrize("family", ["sans", "serif"])
+def test_a_line_in_the_own_letters_is_not_split(monkeypatch: pytest.MonkeyPatch, family: Family) -> None:
+    """Each cluster costs a font search: pages in French and Czech would open late."""
+    split: list[str] = []
+
+    def clusters(s: str, split_up: Callable[[str], Iterator[str]] = system_fonts.clusters) -> Iterator[str]:
+        split.append(s)
+        return split_up(s)
+
+    monkeypatch.setattr(system_fonts, "clusters", clusters)
+    text = Text(Viewport((1600, 900)))
+    for line in ("Élève à la forêt : « déjà vu »", "Příliš žluťoučký kůň úpěl ďábelské ódy"):
+        text.width(line, 20, 600, family)
+    assert split == []
+    text.width("Élève 李", 20, 600, family)
+    assert split == ["Élève 李"]
 
 
 ARABIC = "تبح"
