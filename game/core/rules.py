@@ -234,7 +234,8 @@ class Option:
         """Whether a record may state this value."""
         if self.several:
             return isinstance(value, list) and all(v in self.values for v in value) and _differ(value)
-        return value in self.values or (bool(self.also) and isinstance(value, list))
+        same = any(value == allowed and type(value) is type(allowed) for allowed in self.values)
+        return same or (bool(self.also) and isinstance(value, list))
 
 
 def _differ(values: Sequence[Any]) -> bool:

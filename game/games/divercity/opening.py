@@ -72,7 +72,11 @@ def deal_of(s: State) -> Mapping[str, Any]:
 
 
 def _deal(seats: Table, stated: Mapping[str, Any], rng: Rng) -> Deal:
-    """The stated part of a deal, the rest of it by chance. Stated species without a first player: seat 0 begins."""
+    """The stated part of a deal, the rest of it by chance.
+
+    The first player is the stated one, else the one of the option `first`, else seat 0 where the species are
+    stated (Mini DiverCity, section 2).
+    """
     species = rng.shuffled([name for name in SPECIES for _ in range(COPIES)])
     corporation = rng.shuffled([card for card, count in CORPORATION.items() for _ in range(count)])
     reshuffles = tuple(rng.shuffled(range(len(corporation))) for _ in range(RESHUFFLES))
@@ -85,6 +89,8 @@ def _deal(seats: Table, stated: Mapping[str, Any], rng: Rng) -> Deal:
         corporation = _checked("corporation", stated["corporation"], corporation)
     if "divers" in stated:
         divers = _checked_divers(seats, stated["divers"])
+    if seats.options["first"] != "random":
+        first = seats.options["first"]
     if "first" in stated:
         first = _checked_first(seats, stated["first"])
     if "reshuffles" in stated:

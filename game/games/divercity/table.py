@@ -8,16 +8,17 @@ from game.core.errors import CorruptRecord
 from game.core.rules import Option, Person, Seat
 from game.games.divercity.components import DIVERS, LEVELS, Level, hand_size
 
+MOST_DIVERS = 6
+
 OPTIONS = (
     Option("level", ("scuba", *(level for level in LEVELS if level != "scuba"))),
     Option("variants", ("beginner", "full_team", "industrialist", "solo", "duel", "realistic"), several=True),
     Option("deck_out", ("no_action", "empty_deck")),
     Option("memory_aid", (False, True)),
     Option("pointing", (False, True)),
+    Option("first", ("random", *range(MOST_DIVERS))),
     Option("divers", ("deal",), also="a list with the diver cards of each seat"),
 )
-
-MOST_DIVERS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,4 +117,6 @@ def table(options: Mapping[str, Any], people: int) -> Table:
             "At most {most} divers can play; a seventh person is the industrialist.", most=MOST_DIVERS
         )
     hands = max(divers, 2)
+    if options["first"] != "random" and options["first"] >= hands:
+        raise CorruptRecord("The option “first” must be “random” or a diver's seat from 0 to {last}.", last=hands - 1)
     return Table(options, hands, divers == 1, hands if industrialist else None)

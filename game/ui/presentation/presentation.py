@@ -113,6 +113,7 @@ class Presentation:
         remedy: what would let them start, where that is one press.
         team: the players win or lose together.
         roles: for options and a number of players, what seats are besides: seat → one word.
+        first_seat: the rule option that chooses who begins, whose value is a seat or "random"; "": there is none.
         commands: what keys do in this game, besides those of every table.
         tempers: temper of a computer player → in a few words, what it does; only those that mean something here.
         thumbnail: paints a public view into a rectangle (x, y, width, height in units).
@@ -144,6 +145,7 @@ class Presentation:
     achieved: Callable[[Sequence[Player]], str] | None = None
     team: bool = False
     roles: Callable[[Mapping[str, Any], int], Mapping[int, str]] = lambda options, players: {}
+    first_seat: str = ""
     commands: tuple[Command, ...] = ()
     tempers: Mapping[str, str] = field(default_factory=dict)
 

@@ -115,11 +115,38 @@ class Draft:
     def new_game(self, seed: int) -> NewGame:
         """The game as it will start; `seed` is used when no friend's number was given."""
         seed = seed if self.number is None else self.number
-        lineup = self.lineup.with_names()
+        lineup, options = self.lineup.with_names(), self.effective_options
         if self.mix:
+            named, first = lineup, self.first_seat
             lineup = lineup.shuffled(Rng(seed))
+            if first is not None:
+                options[presentation(self.game).first_seat] = lineup.seats.index(named.seats[first])
         table = {rule: self.holds(rule) for rule in HOUSE_RULES} | {"pace": self.pace, "far": lineup.far}
-        return NewGame(self.game.id, lineup.seats, self.effective_options, seed, table)
+        return NewGame(self.game.id, lineup.seats, options, seed, table)
+
+    @property
+    def first_seats(self) -> tuple[int, ...]:
+        """The seats among which the one that begins can be chosen; none where there is no choice."""
+        shown = presentation(self.game)
+        others = shown.roles(self.options, len(self.lineup.seats))
+        seats = tuple(seat for seat in range(len(self.lineup.seats)) if seat not in others)
+        return seats if shown.first_seat and len(seats) > 1 else ()
+
+    @property
+    def first_seat(self) -> int | None:
+        """The seat that was chosen to begin; None: it is drawn."""
+        chosen = self.options.get(presentation(self.game).first_seat)
+        return next((seat for seat in self.first_seats if seat == chosen), None)
+
+    def choose_first(self, seat: int | None) -> None:
+        """Let a seat begin; with None it is drawn. Call it only for a game with such an option."""
+        self.options[presentation(self.game).first_seat] = "random" if seat is None else seat
+
+    def reseat(self, came_from: Sequence[int]) -> None:
+        """Keep the choice of who begins with its seat, whose row in `came_from` (new row → old row) has changed."""
+        first = self.first_seat
+        if first is not None:
+            self.choose_first(came_from.index(first) if first in came_from else None)
 
     @property
     def effective_options(self) -> dict[str, Any]:
@@ -128,6 +155,8 @@ class Draft:
         counting = [text for text in texts if text.applies(now)]
         idle = {text.option for text in texts} - {text.option for text in counting}
         idle |= {text.option for text in counting if text.idle(now[text.option], now)}
+        if self.first_seat is None:
+            idle.add(presentation(self.game).first_seat)
         return {
             option.name: option.default if option.name in idle else self.options[option.name]
             for option in self.game.options

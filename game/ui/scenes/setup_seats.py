@@ -38,6 +38,8 @@ _LOWEST, _GAP = 75.0, 0.13
 """How high a row is at least, and which part of the way to the next one may stay free."""
 _LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
 _STRENGTH_W, _LEVELS_W = 68.0, 240.0
+_KIND_W, _BEGIN_W = 240.0, 46.0
+"""Width of the switch between person and computer, and what the button that lets a seat begin takes of it."""
 _BESIDE_LEAVING = 50.0
 """How far from the edge somebody can join: who presses twice where a seat was left does not fill it again."""
 _HIGHER = 9.0
@@ -116,7 +118,7 @@ class SeatsSection:
         seat, zone, middle = self._lineup.seats[i], "seats", place.centre[1]
         put = self._scene.put
         roles = self._scene.shown.roles(self._scene.draft.options, len(self._lineup.seats))
-        computer = seat.level is not None
+        computer, may_begin = seat.level is not None, i in self._scene.draft.first_seats
         below = temper_words(self._scene.shown.tempers, seat.name) if computer else self._scene.place_words(i)
         put(SeatRow(i, seat, self._lineup.called[i], roles.get(i, ""), below, place))
         name_y = middle - (_HIGHER if below else 0)
@@ -146,10 +148,12 @@ class SeatsSection:
                 self._other_kind(i),
                 x=_LEFT + 299,
                 y=middle - 22,
-                w=240,
+                w=_KIND_W - (_BEGIN_W if may_begin else 0),
                 zone=zone,
             )
         )
+        if may_begin:
+            self._build_begin(i, middle)
         if len(self._lineup.seats) > 1:
             grip = self._grips[i]
             grip.name, grip.y, grip.on_press = f"seat/{i}/grip", self._row(i).y, self._mover(i)
@@ -160,6 +164,22 @@ class SeatsSection:
         called, name = self._lineup.called[i], tr("Name")
         say_first(self._scene.named(f"seat/{i}/"), called)
         field.wording = lambda: f"{called}\n{name}\n{below}"
+
+    def _build_begin(self, i: int, middle: float) -> None:
+        """The switch that lets a seat begin; pressed once more, it leaves that to chance again."""
+        begins = self._scene.draft.first_seat == i
+
+        def choose() -> None:
+            self._scene.draft.choose_first(None if begins else i)
+            self._scene.renew(f"seat/{i}/begin")
+
+        words = tr("Begins") if begins else tr("Let this seat begin")
+        hint = tr("Begins; press to leave it to chance") if begins else words
+        icon = "star" if begins else "star-outline"
+        x = _LEFT + 299 + _KIND_W - _BEGIN_W / 2
+        self._scene.put(
+            RoundButton(f"seat/{i}/begin", icon, words, choose, cx=x, cy=middle, r=16, hint=hint, zone="seats")
+        )
 
     def _other_level(self, i: int) -> Callable[[], None]:
         """Gives a computer the next level; its row keeps the focus."""
@@ -197,6 +217,7 @@ class SeatsSection:
         """Other seats; `came_from`: the row of each until now, if not the same; `above`: who passes over others."""
         self._list = None
         if came_from is not None:
+            self._scene.draft.reseat(came_from)
             self._rows.reorder(came_from, above)
             left = [grip for i, grip in enumerate(self._grips) if i not in came_from]
             self._grips = [*(self._grips[i] for i in came_from), *left]

@@ -110,3 +110,25 @@ def test_an_impossible_deal_is_refused_with_the_reason(deal: dict[str, Any], wor
 def test_impossible_options_are_refused_with_the_reason(options: dict[str, Any], words: str) -> None:
     with pytest.raises(CorruptRecord, match=words):
         session(3, **options)
+
+
+@pytest.mark.parametrize("people", [1, 2, 6])
+def test_the_option_first_lets_a_seat_begin(people: int) -> None:
+    for first in range(max(people, 2)):
+        game = session(people, first=first)
+        assert game.view(None).active == first
+        assert (game.record.header["options"]["first"], game.record.header["deal"]["first"]) == (first, first)
+    assert session(people).record.header["options"]["first"] == "random"
+
+
+def test_a_first_player_stated_with_the_deal_counts_before_the_option() -> None:
+    assert session(3, {"first": 2}, first=1).view(None).active == 2
+    assert table(3, divers="explorer captain diving", first=1).view(None).active == 1
+
+
+@pytest.mark.parametrize(
+    ("first", "words"), [(2, "a diver's seat from 0 to 1"), (7, "cannot be 7"), (True, "be True")]
+)
+def test_a_seat_that_no_diver_has_cannot_begin(first: Any, words: str) -> None:
+    with pytest.raises(CorruptRecord, match=words):
+        session(3, variants=["industrialist"], first=first)

@@ -99,6 +99,7 @@ def for_game(game: Game) -> Presentation:
         remedy=_remedy,
         team=True,
         roles=_roles,
+        first_seat="first",
         commands=COMMANDS,
         thumbnail=_thumbnail,
         sign="anchor",
