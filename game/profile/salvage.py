@@ -4,10 +4,10 @@ Only records are read: people, games, settings, reviews. Summaries and indexes f
 """
 
 import sqlite3
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from heapq import heappop, heappush
 from itertools import count, takewhile
 from operator import itemgetter
 from pathlib import Path
@@ -29,9 +29,11 @@ _MOMENTS: Final = ("touched", "begun", "ended")
 _LONG_AGO: Final = "2000-01-01T00:00:00+00:00"
 _NUMBERS: Final = ("played", "begun_offset", "touched_offset")
 _TEXTS: Final = ("plans", "screen", "begun", "touched", "ended", "result")
-_ATTEMPTS: Final = 2000
-"""Ranges of keys that are tried in one table around its broken pages."""
-_LOWEST, _HIGHEST = 0, 2**62
+_QUERIES: Final = 2000
+"""Limit for the search around the broken pages of one table."""
+_HIGHEST: Final = 2**62
+_HIGHEST_SECOND: Final = 2**12
+"""Above the number of any seat, action or player."""
 _KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "setting": ("key",),
     "profile": ("id",),
@@ -147,8 +149,10 @@ def _is_sound(source: sqlite3.Connection, table: str) -> bool:
 
 
 def _read_all(source: sqlite3.Connection, found: _Content) -> None:
-    """Add the rows that can be read; what is there already stays."""
+    """Add the rows of tables that are not whole yet, as far as they can be read; what is there already stays."""
     for table, keys in _KEYS.items():
+        if table in found.whole:
+            continue
         rows = found.tables[table]
 
         def add(row: Row, table: str = table, keys: tuple[str, ...] = keys, rows: Rows = rows) -> None:
@@ -166,7 +170,7 @@ def _read_all(source: sqlite3.Connection, found: _Content) -> None:
             order = ", ".join(f"{key} DESC" for key in keys)
             _scan(source, add, f"SELECT * FROM {table} NOT INDEXED ORDER BY {order}")
             if table not in ("setting", "identity"):
-                _read_ranges(source, add, table, keys, "1", ())
+                _RangeSearch(source, add, table, keys).run()
         if keys[0] == "game" and not _is_sound(source, table):
             # A wrong key ends a range early; what stands behind it is found by the number of its game.
             for (game,) in found.tables["game"]:
@@ -182,56 +186,96 @@ def _read_all(source: sqlite3.Connection, found: _Content) -> None:
                     found.tables["game"].setdefault((number,), dict(row))
 
 
-def _read_ranges(
-    source: sqlite3.Connection,
-    add: Callable[[Row], None],
-    table: str,
-    keys: tuple[str, ...],
-    condition: str,
-    values: tuple[int, ...],
-) -> None:
-    """Read from both ends of ever smaller ranges of a key, up to the rows that cannot be read."""
-    key, *further = keys
-    order = (f"ORDER BY {', '.join(keys)}", f"ORDER BY {', '.join(f'{one} DESC' for one in keys)}")
-    ranges = deque([(_LOWEST, _HIGHEST)])
-    for _ in range(_ATTEMPTS):
-        if not ranges:
+@dataclass(order=True, slots=True)
+class _Range:
+    """A range of keys with rows that could not be read yet.
+
+    Attributes:
+        failures: how many halvings ago a row was last read; ranges with few are searched first.
+        low: the first number in it.
+        high: the last one.
+        before: values of the keys before the one that is searched.
+    """
+
+    failures: int
+    low: int
+    high: int
+    before: tuple[int, ...] = ()
+
+
+class _RangeSearch:
+    """Reads from both ends of ever smaller ranges of a key, up to the rows that cannot be read.
+
+    Args:
+        source: the damaged database.
+        add: is called with every row.
+        table: the table that is searched.
+        keys: its one or two keys, which are numbers.
+    """
+
+    def __init__(
+        self, source: sqlite3.Connection, add: Callable[[Row], None], table: str, keys: tuple[str, ...]
+    ) -> None:
+        self._source = source
+        self._add = add
+        self._table = table
+        self._keys = keys
+        self._ranges = [_Range(0, 0, _HIGHEST)]
+        self._queries = 0
+
+    def run(self) -> None:
+        """Search until every range was read, or `_QUERIES` is reached."""
+        while self._ranges and self._queries < _QUERIES:
+            self._read(heappop(self._ranges))
+
+    def _read(self, part: _Range) -> None:
+        forwards, is_whole = self._numbers(part, "")
+        if is_whole:
             return
-        low, high = ranges.popleft()
-        seen: list[int] = []
-
-        def note(row: Row, seen: list[int] = seen) -> None:
-            add(row)
-            if type(row.get(key)) is int:
-                seen.append(row[key])
-
-        query = f"SELECT * FROM {table} WHERE {condition} AND {key} BETWEEN ? AND ? "
-        if _scan(source, note, query + order[0], (*values, low, high)):
-            continue
-        low = min(max([low, *seen]), high)
-        seen.clear()
-        _scan(source, note, query + order[1], (*values, low, high))
-        high = max(min([high, *seen]), low)
+        low = min(max([part.low, *forwards]), part.high)
+        backwards, _ = self._numbers(_Range(0, low, part.high, part.before), " DESC")
+        high = max(min([part.high, *backwards]), low)
+        failures = 0 if forwards or backwards else part.failures + 1
         if low < high:
             middle = (low + high) // 2
-            ranges += [(low, middle), (middle + 1, high)]
-        elif further:
-            _read_ranges(source, add, table, tuple(further), f"{condition} AND {key} = ?", (*values, low))
+            heappush(self._ranges, _Range(failures, low, middle, part.before))
+            heappush(self._ranges, _Range(failures, middle + 1, high, part.before))
+        elif len(part.before) + 1 < len(self._keys):
+            heappush(self._ranges, _Range(failures, 0, _HIGHEST_SECOND, (*part.before, low)))
         else:
-            _read_columns(source, add, table, f"{condition} AND {key} = ?", (*values, low))
+            self._read_columns((*part.before, low))
 
+    def _numbers(self, part: _Range, direction: str) -> tuple[list[int], bool]:
+        """Add the rows of a range; return the numbers that were read there, and whether all of it was."""
+        numbers: list[int] = []
+        key, *further = self._keys[len(part.before) :]
 
-def _read_columns(
-    source: sqlite3.Connection, add: Callable[[Row], None], table: str, condition: str, values: tuple[int, ...]
-) -> None:
-    """Read one row value by value: those before the broken place can be had."""
-    row: dict[str, Any] = {}
-    names: list[str] = []
-    _scan(source, lambda column: names.append(column["name"]), f"PRAGMA table_info({table})")
-    for name in names:
-        row[name] = None
-        _scan(source, row.update, f"SELECT {name} FROM {table} WHERE {condition}", values)
-    add(row)
+        def note(row: Row) -> None:
+            self._add(row)
+            if type(row.get(key)) is int:
+                numbers.append(row[key])
+
+        condition = " AND ".join(
+            (*(f"{one} = ?" for one in self._keys[: len(part.before)]), f"{key} BETWEEN ? AND ?")
+        )
+        order = ", ".join(f"{one}{direction}" for one in (key, *further))
+        query = f"SELECT * FROM {self._table} WHERE {condition} ORDER BY {order}"
+        return numbers, self._scan(note, query, (*part.before, part.low, part.high))
+
+    def _read_columns(self, values: tuple[int, ...]) -> None:
+        """Read one row value by value: those before the broken place can be had."""
+        condition = " AND ".join(f"{key} = ?" for key in self._keys)
+        row: dict[str, Any] = {}
+        names: list[str] = []
+        self._scan(lambda column: names.append(column["name"]), f"PRAGMA table_info({self._table})")
+        for name in names:
+            row[name] = None
+            self._scan(row.update, f"SELECT {name} FROM {self._table} WHERE {condition}", values)
+        self._add(row)
+
+    def _scan(self, add: Callable[[Row], None], query: str, values: tuple[int, ...] = ()) -> bool:
+        self._queries += 1
+        return _scan(self._source, add, query, values)
 
 
 def _as_of(game: int, add: Callable[[Row], None]) -> Callable[[Row], None]:

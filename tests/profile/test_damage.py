@@ -11,7 +11,9 @@ from random import Random
 import pytest
 
 from game.core.record import Record
+from game.profile import salvage
 from game.profile.checkup import check_up, kept_setting
+from game.profile.image import connect_to_image
 from game.profile.store import Store
 from tests.profile.support import header, play, ticking_clock
 
@@ -258,3 +260,27 @@ def test_a_name_that_is_no_text_keeps_nobody_out(folder: Path) -> None:
     break_table(folder, "fold")
     with closing(Store.open(folder)) as store:
         assert {profile.name for profile in store.profiles()} == {"Ana", "Ben"}
+
+
+@pytest.mark.parametrize("seed", [0, 2])
+def test_broken_pages_take_a_bounded_number_of_queries(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """A search that started again for every broken key took minutes."""
+    queries: list[str] = []
+
+    def traced(image: bytearray) -> sqlite3.Connection:
+        connection = connect_to_image(image)
+        connection.set_trace_callback(queries.append)
+        return connection
+
+    path = folder / "biotope.sqlite"
+    random = Random(seed)
+    pages = path.stat().st_size // PAGE
+    with path.open("r+b") as file:
+        for page in random.sample(range(1, pages), pages // 10):
+            file.seek(page * PAGE)
+            file.write(random.randbytes(PAGE))
+    monkeypatch.setattr(salvage, "connect_to_image", traced)
+    assert salvage.salvage(path, None) is not None
+    assert len(queries) < 16_000
