@@ -52,7 +52,7 @@ def take_in(asked: argparse.Namespace) -> int:
         if store.unsaved:
             raise Refused("The data folder refused to save this; please try again.")
     counts = (
-        f"new games {imported.new}, gone on with {imported.continued}, given back {imported.returned}, "
+        f"new games {imported.new}, continued {imported.continued}, returned {imported.returned}, "
         f"here already {imported.known}"
     )
     write_lines([f"{whole.name}: {counts}."])

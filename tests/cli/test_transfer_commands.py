@@ -24,9 +24,9 @@ def test_a_new_computer_continues_the_journal(run: Run, data: Path, tmp_path: Pa
     file, other = tmp_path / "ana.json", tmp_path / "other"
     status, out, err = run("--data-dir", data, "export", " ANA", file)
     assert (status, out, err) == (0, f"Ana: finished games 1, running games 1, written to {file}.\n", "")
-    counts = "new games 2, gone on with 0, given back 0, here already 0"
+    counts = "new games 2, continued 0, returned 0, here already 0"
     assert run("--data-dir", other, "import", file) == (0, f"Ana: {counts}.\n", "")
-    counts = "new games 0, gone on with 0, given back 0, here already 2"
+    counts = "new games 0, continued 0, returned 0, here already 2"
     assert run("--data-dir", other, "import", file) == (0, f"Ana: {counts}.\n", "")
 
 
@@ -35,7 +35,7 @@ def test_a_deleted_player_gets_their_games_back(run: Run, data: Path, tmp_path: 
     run("--data-dir", data, "export", "Ana", file)
     with closing(Store.open(data)) as store:
         store.delete(store.profile("Ana").id)
-    counts = "new games 0, gone on with 0, given back 2, here already 0"
+    counts = "new games 0, continued 0, returned 2, here already 0"
     assert run("--data-dir", data, "import", file) == (0, f"Ana: {counts}.\n", "")
     with closing(Store.open(data)) as store:
         assert store.count_played(store.profile("Ana").id) == 1

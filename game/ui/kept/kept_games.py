@@ -143,7 +143,7 @@ def notice_sentence(notice: Notice) -> str:
         case "folder_set_aside":
             return tr("A folder lay where the games are saved. It was kept as {file}.").format(file=name)
         case "other_set_aside":
-            return tr("Another file was in the place of your saved games. It was kept as {file}.").format(file=name)
+            return tr("Another file had replaced your saved games. It was kept as {file}.").format(file=name)
         case "rewritten":
             return tr("Your saved games had been deleted or moved. They have been saved again.")
         case "salvaged":

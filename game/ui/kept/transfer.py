@@ -76,7 +76,7 @@ def _bring(shell: Shell, whole: Export) -> None:
 def _sentence(imported: Imported, name: str) -> str:
     """What an import changed, in one or two sentences."""
     came, returned = imported.new + imported.continued, imported.returned
-    imported_words = trn("{n} game of {name} has come.", "{n} games of {name} have come.", came)
+    imported_words = trn("{n} game of {name} imported.", "{n} games of {name} imported.", came)
     returned_words = trn("{n} game here belongs to {name} again.", "{n} games here belong to {name} again.", returned)
     sentences = [(came, imported_words), (returned, returned_words)]
     told = [words.format(n=number(n), name=name) for n, words in sentences if n]

@@ -191,7 +191,7 @@ class TextField(Painted):
 
 def refusal(letters: str) -> str:
     """The sentence about letters that no font has; `Text` shows their code points."""
-    return tr("Biotope has no letters for {letters}.").format(letters="".join(dict.fromkeys(letters)))
+    return tr("Biotope cannot display {letters}.").format(letters="".join(dict.fromkeys(letters)))
 
 
 class NumberField(TextField):

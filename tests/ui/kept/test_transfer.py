@@ -68,7 +68,7 @@ def test_the_journal_goes_on_elsewhere(pilot: Pilot, elsewhere: Pilot, documents
     assert elsewhere.store.profiles() == []
     elsewhere.key("Return")
     assert elsewhere.scene.name == "title"
-    assert "1 game of Ana has come." in elsewhere.texts()
+    assert "1 game of Ana imported." in elsewhere.texts()
     [game] = elsewhere.store.finished()
     assert game.header == pilot.store.finished()[0].header
     drop(elsewhere, file)

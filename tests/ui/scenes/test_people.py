@@ -134,7 +134,7 @@ def test_the_refusal_names_who_has_the_name(people: Pilot, store: Store) -> None
 def test_letters_that_no_font_has_are_refused_in_one_sentence(people: Pilot) -> None:
     write(people, "李An李a")
     assert people.node("name").state == "Ana"
-    assert "Biotope has no letters for 李." in people.texts()
+    assert "Biotope cannot display 李." in people.texts()
 
 
 def test_a_name_in_letters_of_the_system_is_written_and_kept(

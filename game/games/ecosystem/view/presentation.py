@@ -88,7 +88,7 @@ def _rival(skin: EditionSkin) -> RivalText:
 def _company(skin: EditionSkin, players: int) -> tuple[str, str]:
     if players == 1:
         aim = (
-            tr("You give {rival} a card every turn. Any lead wins; these have a name:")
+            tr("You give {rival} a card every turn. Any lead wins. These earn a title:")
             if any_lead_wins(skin.edition)
             else tr("You give {rival} a card every turn. Win by this many points:")
         )
