@@ -269,6 +269,7 @@ class Game:
     `advise`: makes hints; without it there are none.
     `arrange`: finds the best arrangement of what a seat has laid, where there is such a thing. `assessor`: judges the
     decisions of a finished game; without it there is no review.
+    `own_cards_hidden`: players do not see their own cards, so a lone person must not know the deal of a running game.
     `tempered`: temper → level → computer player of that temper, where it means anything; `bots` have none.
     """
 
@@ -292,6 +293,7 @@ class Game:
     advise: Adviser | None = None
     arrange: Arranger | None = None
     assessor: Assessor | None = None
+    own_cards_hidden: bool = False
     tempered: Mapping[str, Mapping[str, Bot]] = field(default_factory=dict)
 
     def all_options(self, given: Any) -> dict[str, Any]:

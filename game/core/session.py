@@ -12,6 +12,9 @@ from game.core.rng import Rng
 from game.core.rules import Event, Game, Legal, Person, Seat, redact
 from game.core.score import Outcome, ScoreSheet
 
+NUMBER_GIVEN = "number_given"
+"""The key of a record's header that says that somebody typed in the deal number."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -183,6 +186,22 @@ class Session:
         config = replace(self._config, deal=None)
         dealt = self.game.rules.setup(config, Rng(config.seed)).state
         return config.seed if dict(self.game.deal_of(dealt)) == self._header["deal"] else None
+
+    @property
+    def hides_deal(self) -> bool:
+        """Whether the deal tells a person at the table something hidden: the game runs, and somebody shares it.
+
+        A lone person, with or without computers, may know the deal unless the players' own cards are hidden.
+        """
+        return self.outcome is None and (len(self.people) > 1 or self.game.own_cards_hidden)
+
+    @property
+    def shown_deal_number(self) -> int | None:
+        """The deal number as far as it may be shown: while the deal is hidden only if it was typed in at the set-up.
+
+        The players know such a number anyway (the header's `number_given`).
+        """
+        return None if self.hides_deal and not self._header.get(NUMBER_GIVEN) else self.deal_number
 
     def controller(self, seat: Seat) -> Person:
         """The person who decides for a seat."""

@@ -25,6 +25,7 @@ DIVERCITY = Game(
     goals=GOALS,
     dailies=DAILIES,
     advise=advise,
+    own_cards_hidden=True,
     assessor=Assessor(assess, half=10.0, shared=True),
     presentation="game.games.divercity.view.presentation:for_game",
     view="game.games.divercity.view.view:VIEW",

@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol
 
 from game.core.rng import Rng
 from game.core.rules import Game
+from game.core.session import NUMBER_GIVEN
 from game.games.registry import GAMES
 from game.profile.people import folded, tidy
 from game.ui.lineup import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup
@@ -122,7 +123,8 @@ class Draft:
             if first is not None:
                 options[presentation(self.game).first_seat] = lineup.seats.index(named.seats[first])
         table = {rule: self.holds(rule) for rule in HOUSE_RULES} | {"pace": self.pace, "far": lineup.far}
-        return NewGame(self.game.id, lineup.seats, options, seed, table)
+        header = {} if self.number is None else {NUMBER_GIVEN: True}
+        return NewGame(self.game.id, lineup.seats, options, seed, table, header)
 
     @property
     def first_seats(self) -> tuple[int, ...]:

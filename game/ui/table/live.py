@@ -78,10 +78,14 @@ class LiveFeed(SessionFeed):
     def _at_screen(self) -> Person | None:
         return self._session.people[0] if self.alone else self.situation.person
 
+    @property
+    def deal(self) -> int | None:
+        """The number with which anybody gets the same deal; None when there is none, or none to be shown yet."""
+        return self._session.shown_deal_number
+
     def record(self) -> str | None:
-        """The record as text, unless it would tell a shared table what is still hidden."""
-        shared = not self.alone and self._session.outcome is None
-        return None if shared else self.report()
+        """The record as text, unless it would tell somebody at the table what is still hidden."""
+        return None if self._session.hides_deal else self.report()
 
     # -- what persons note for themselves
 

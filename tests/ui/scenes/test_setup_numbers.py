@@ -10,7 +10,12 @@ def test_a_friends_number_gives_the_same_deal(page: Page) -> None:
     assert not page.pilot.node("start").enabled
     assert page.summary == "Type the number of your friend's game, or switch it off."
     page.pilot.type("12x")
-    assert page.start().seed == 12
+    new = page.start()
+    assert (new.seed, new.header) == (12, {"number_given": True})
+
+
+def test_a_number_that_nobody_typed_is_not_marked_as_known(page: Page) -> None:
+    assert page.start().header == {}
 
 
 def test_a_friends_number_is_pasted(page: Page, clipboard: list[str]) -> None:
