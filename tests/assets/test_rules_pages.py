@@ -8,6 +8,7 @@ import pytest
 
 from game.games.divercity.view import words as divercity
 from game.games.registry import GAMES
+from game.ui.presentation.presentation import presentation
 from game.ui.widgets.markdown_text import Block, Figure, Heading, Item, Paragraph, Picture, Table, Words
 from game.ui.widgets.markdown_text import plain as said
 from game.ui.words import SOURCE, set_language, species, tr
@@ -93,3 +94,11 @@ def called(name: str) -> str:
     if name.startswith("divercity-"):
         return divercity.species(name.removeprefix("divercity-"))
     return tr(CLOSING[name]) if name in CLOSING else species(name)
+
+
+@pytest.mark.parametrize("language", [SOURCE, *TRANSLATED])
+def test_a_game_of_divercity_takes_15_to_20_minutes(language: str) -> None:
+    """On the set-up page and in the rules."""
+    assert presentation(GAMES["divercity"]).minutes == "15–20"
+    players = next(words for block in blocks(language, "divercity") for words in texts(block) if words[0].strong)
+    assert re.findall(r"\d+", players[0].text) == ["1", "7", "15", "20"]

@@ -93,7 +93,7 @@ class Presentation:
     Attributes:
         subtitle: the family of games it belongs to.
         kind: in a few words, what one does in it.
-        minutes: how long a game takes.
+        minutes: how long a game takes, such as "20" or "15–20".
         box, cover, scenery: names of pictures.
         palette: where the theme keeps the game's colours, such as "games.forest".
         house_rules: the table rules that mean something in this game.
@@ -122,7 +122,7 @@ class Presentation:
     title: str
     subtitle: str
     kind: str
-    minutes: int
+    minutes: str
     box: str
     cover: str
     scenery: str

@@ -27,7 +27,7 @@ def for_game(game: Game) -> Presentation:
         title=tr("AQUA"),
         subtitle=tr("Biodiversity in the Oceans"),
         kind=tr("grow a coral reef"),
-        minutes=40,
+        minutes="40",
         box="box/aqua",
         cover="cover/aqua",
         scenery="scenery/aqua",

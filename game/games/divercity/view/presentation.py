@@ -29,7 +29,7 @@ def for_game(game: Game) -> Presentation:
         title=tr("Mini DiverCity"),
         subtitle=tr("together under water"),
         kind=tr("save the sea together"),
-        minutes=30,
+        minutes="15–20",
         box="box/divercity",
         cover="cover/divercity",
         scenery="scenery/divercity",

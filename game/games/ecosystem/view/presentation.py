@@ -36,7 +36,7 @@ def for_game(game: Game) -> Presentation:
         title=words.title,
         subtitle=tr("Ecosystem"),
         kind=tr("draft and place"),
-        minutes=20,
+        minutes="20",
         box=f"box/{look}",
         cover=f"cover/{look}",
         scenery=f"scenery/{look}",
