@@ -148,6 +148,13 @@ def test_the_record_knows_no_notes(sit: Sit) -> None:
     assert session(pilot).record.text() == before
 
 
+def test_the_realistic_variant_has_no_notes(sit: Sit) -> None:
+    pilot = sit(game_with(3, HANDS, QUIET, "endurance explorer captain", variants=["realistic"]))
+    assert "notes" not in pilot.names()
+    pilot.key("k")
+    assert pilot.scene.name == "table"
+
+
 def test_who_looks_at_nothing_notes_nothing(sit: Sit) -> None:
     pilot = sit()
     pilot.key("p", "3", "Return")
