@@ -28,7 +28,7 @@ class VariantRow:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 14, "surface.row_hot" if hot or self.on else "surface.row", "line", 1.2)
         c.text(20, 35, self.title, 20, 700, family="serif", max_w=c.w - 130)
-        rules = [words.variant(name)[1] for name in VARIANTS]
+        rules = [words.variant_rule(name, chosen) for name in VARIANTS for chosen in ((), VARIANTS)]
         boxed(c, 20, 43, self.rule, c.w - 130, c.h - 47, 18, "ink2", siblings=rules)
         c.toggle(c.w - 84, c.h / 2 - 17, self.on, 60, 34)
 
@@ -47,10 +47,20 @@ class VariantsScene(ChoosingScene[str]):
         """All variants, and the button."""
         for index, name in enumerate(VARIANTS):
             place = Rect(_PAPER.x + MARGIN, _PAPER.y + 84 + index * 104, _PAPER.w - 2 * MARGIN, 96)
-            title, rule = words.variant(name)
+            title, rule = words.variant(name)[0], words.variant_rule(name, self.chosen)
             row = VariantRow(title, rule, name in self.chosen)
             press = partial(self._switch, name)
-            pool.painted(f"variant/{name}", place, row, z=2, label=title, chosen=row.on, zone="variants", press=press)
+            pool.painted(
+                f"variant/{name}",
+                place,
+                row,
+                z=2,
+                label=title,
+                wording=partial("{}, {}".format, title, rule),
+                chosen=row.on,
+                zone="variants",
+                press=press,
+            )
         self.done_button(self.finish)
 
     def _switch(self, name: str) -> None:

@@ -1,5 +1,7 @@
 """What things in this game are called, and what is said about them, in the language of this moment."""
 
+from collections.abc import Collection
+
 from game.games.divercity.components import DYNAMITE, OIL, hotels
 from game.ui.words import tr, trc
 
@@ -205,6 +207,17 @@ def variant(name: str) -> tuple[str, str]:
         "duel": (tr("Duel"), tr("The solo diver against an industrialist: two people.")),
         "realistic": (tr("Realistic"), tr("Nobody speaks under water: pictures only, and no memory aid.")),
     }[name]
+
+
+def variant_rule(name: str, chosen: Collection[str]) -> str:
+    """What a variant changes beside the chosen ones; where two contradict each other, which of them wins."""
+    told = [variant(name)[1]]
+    if name == "beginner" and "beginner" in chosen:
+        if "full_team" in chosen:
+            told.append(tr("With Full team the divers are played."))
+        if "realistic" in chosen:
+            told.append(tr("With Realistic, told cards turn face up without names."))
+    return " ".join(told)
 
 
 def lost(reason: str) -> str:

@@ -1,0 +1,34 @@
+"""The page of the variants says which of two that contradict each other wins."""
+
+import pytest
+
+from game.games.divercity.view.variants import VariantsScene
+from game.ui.voice.sentences import sentence_of
+from tests.support.pilot import Pilot
+
+DIVERS, FACE_UP = "With Full team the divers are played.", "With Realistic, told cards turn face up without names."
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [
+        ((), ()),
+        (("beginner",), ()),
+        (("full_team", "realistic"), ()),
+        (("beginner", "full_team"), (DIVERS,)),
+        (("beginner", "realistic"), (FACE_UP,)),
+        (("beginner", "full_team", "realistic"), (DIVERS, FACE_UP)),
+    ],
+)
+def test_of_two_variants_that_contradict_each_other_the_page_says_which_wins(
+    chosen: tuple[str, ...], told: tuple[str, ...]
+) -> None:
+    pilot = Pilot().start(lambda: VariantsScene((), print))
+    for name in chosen:
+        pilot.press(f"variant/{name}")
+    pilot.settle()
+    node = pilot.node("variant/beginner")
+    spoken, written = sentence_of(node, pilot.scene), " ".join(said.text for said in node.said)
+    for words in (DIVERS, FACE_UP):
+        assert (words in spoken, words in written) == (words in told, words in told)
+    assert all(said.fits for said in node.said)
