@@ -15,6 +15,7 @@ from game.ui.table.feed import Frame, Now
 from game.ui.table.log import LogEntry
 from game.ui.table.pieces import HintButton, HintReason, LogLine, OpenPage, PageName, Piece, ScoreRowLabel, SeatPanel
 from game.ui.table.session_feed import idle
+from game.ui.words import tr
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -91,8 +92,11 @@ class LookingDesk(DeskScreen[V, C, M, A]):
         return True
 
     def look_at_next(self) -> None:
-        """The next board in the large place."""
-        self.look_at((self._front + 1) % self.table.boards)
+        """Show the next board in the large place, or tell the player that the table has only one."""
+        if self.table.boards == 1:
+            self.scene.shell.toast(tr("There are no other boards in this game."), quiet=True)
+        else:
+            self.look_at((self._front + 1) % self.table.boards)
 
     def glide_to(self, frame: Frame[V]) -> list[Beat]:
         """Motion straight to a moment, without telling how: after taking back, or in a replay."""
