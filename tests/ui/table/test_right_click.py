@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.aqua.view import sea
+from tests.games.divercity.tables import table as dive
+from tests.games.divercity.view import dives
 from tests.pilot.play import at_title, sit_down, table
 from tests.support.pilot import Pilot
 
@@ -41,6 +43,29 @@ def test_a_card_goes_back_step_by_step_and_then_nothing_happens(pilot: Pilot, ga
         assert in_mind(pilot) == steps.pop()
     pilot.press_at(*EMPTY, button=3)
     assert pilot.scene is scene, "the menu stays closed"
+
+
+def test_in_mini_divercity_a_picked_card_goes_back_with_the_action_that_took_it(pilot: Pilot) -> None:
+    dives.sit_at(pilot, dive(3, dives.HANDS, dives.QUIET))
+    scene = table(pilot)
+    pilot.click("action/play")
+    pilot.click("hand/1")
+    assert dives.choice(pilot).places == (1,)
+    for _ in range(2):
+        pilot.press_at(*EMPTY, button=3)
+        assert dives.choice(pilot).empty and pilot.scene is scene, "the menu stays closed"
+
+
+def test_in_mini_divercity_the_card_that_a_hotel_costs_goes_back_before_the_hotel(pilot: Pilot) -> None:
+    dives.sit_at(pilot, dive(3, dives.HANDS, dives.QUIET))
+    pilot.click("action/close")
+    pilot.click("hotel/red")
+    pilot.click("hand/1")
+    assert dives.choice(pilot).places == (1,)
+    pilot.press_at(*EMPTY, button=3)
+    assert dives.choice(pilot).places == () and dives.choice(pilot).hotel == "red"
+    pilot.press_at(*EMPTY, button=3)
+    assert dives.choice(pilot).empty
 
 
 def test_a_card_that_is_carried_flies_back(pilot: Pilot) -> None:
