@@ -321,7 +321,8 @@ class ReplayScene(Scene):
                 self.go_to(self.feed.last if dy > 0 else 0)
             case Scroll(_, y, dy) | Slide(_, y, dy=dy) if self.opened and y >= self._place.y:
                 self.turn(dy)
-            case Steer(dx, 0) if self.focus.node is self.stage.get(self._stepping):
+            case Steer(dx, 0) if not self.focus.show or self.focus.node is self.stage.get(self._stepping):
+                self._begin_focus()
                 self.focus.show = self.opened
                 self.step(dx)
             case Do("course"):

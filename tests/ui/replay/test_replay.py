@@ -24,6 +24,7 @@ from game.ui.table.style import TableStyle
 from game.ui.widgets.button import RoundButton
 from tests.support.history import played
 from tests.support.layout import faults
+from tests.support.pads import push
 from tests.support.pilot import Pilot
 from tests.support.replays import against_computers, of_two, replay
 
@@ -294,6 +295,21 @@ def test_while_others_decide_a_replay_says_who(store: Store, game: str) -> None:
     pilot.key("End")
     pilot.settle()
     assert not any("decides" in text for text in pilot.texts())
+
+
+@pytest.mark.parametrize("opened", (True, False))
+def test_arrows_step_after_a_click_elsewhere_until_the_ring_is_shown(store: Store, opened: bool) -> None:
+    pilot, scene = replay(store, of_two())
+    if not opened:
+        pilot.key("t")
+    pilot.click("step/on" if opened else "bar/on")
+    pilot.key("Right")
+    push(pilot, "pad right")
+    assert scene.moment == 3
+    pilot.key("Left")
+    assert scene.moment == 2
+    pilot.key("Tab", "Right")
+    assert scene.moment == 2, "with a ring, arrows go from node to node"
 
 
 @pytest.mark.parametrize("game", ("forest", "aqua"))
