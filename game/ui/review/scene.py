@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from game.core.assessment import MOMENTS, Mark
+from game.ui.engine.intent import Intent, Steer
 from game.ui.review.chart import Chart
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Line, ReviewModel
@@ -181,6 +182,20 @@ class ReviewScene(ReviewPage):
     def _stop_or_go_on(self) -> None:
         self._stopped = not self._stopped
         self.show()
+
+    def handle(self, intent: Intent) -> bool:
+        """Handle the keys of a review; left and right change the turn unless the focus ring is on something."""
+        match intent:
+            case Steer(dx, 0) if not (self.focus.show and self.focus.node):
+                self._step(dx)
+                return True
+        return super().handle(intent)
+
+    def _step(self, by: int) -> None:
+        """Look at a turn further down (positive) or up the list; nothing happens beyond its ends."""
+        here = next((place for place, line in enumerate(self._lines) if self._is_chosen(line)), None)
+        if here is not None and 0 <= here + by < len(self._lines):
+            self._look_at(self._lines[here + by].decisive)
 
     # -- the expert at work
 

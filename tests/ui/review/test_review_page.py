@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
 from game.ui.voice.sentences import spoken
 from tests.support.contrast import hard_to_read
+from tests.support.pads import push
 from tests.support.pilot import Pilot
 
 STYLE = TableStyle((0, 1))
@@ -130,6 +132,30 @@ def test_every_turn_can_be_chosen_by_keys(pilot: Pilot) -> None:
     assert "You chose" in pilot.texts()
     pilot.key("Escape")
     assert pilot.scene.name == "score"
+
+
+@pytest.mark.parametrize(("on", "back"), [("Right", "Left"), ("pad right", "pad left")])
+def test_left_and_right_change_the_turn_while_no_node_has_the_ring(pilot: Pilot, on: str, back: str) -> None:
+    def shown() -> str:
+        return next(text for text in pilot.texts() if text.startswith("Turn "))
+
+    ask = partial(push, pilot) if on.startswith("pad") else pilot.key
+    ask(back)
+    assert shown() == "Turn 1", "there is none before the first"
+    ask(on)
+    ask(on)
+    assert shown() == "Turn 3"
+    ask(back)
+    assert shown() == "Turn 2" and not pilot.scene.focus.sought
+    pilot.key("Tab", on if ask == pilot.key else "Right")
+    assert shown() == "Turn 2", "with a ring, arrows go from node to node"
+
+
+def test_right_goes_on_to_the_last_turn_on_the_pages_of_the_list_and_stops_there(pilot: Pilot) -> None:
+    lines = pilot.scene._lines  # type: ignore[attr-defined]
+    pilot.key(*["Right"] * (len(lines) + 2))
+    assert f"turn/{lines[-1].numbers[0]}" in pilot.names()
+    assert f"Turn {lines[-1].turn}" in pilot.texts() and pilot.scene.name == "review"
 
 
 def test_a_review_that_is_not_whole_can_be_stopped_and_goes_on(pilot: Pilot) -> None:
