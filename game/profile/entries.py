@@ -58,8 +58,8 @@ class Notice:
 
     Attributes:
         kind: "set_aside": a damaged database was renamed; "folder_set_aside": a folder of its name was;
-            "other_set_aside": another file was in the place of the database; it was renamed, and the database written
-            again;
+            "other_set_aside": another file was in the place of the database or its log; it was renamed, and what
+            was open then was written again;
             "restored": a backup took its place; "salvaged": games were read from a damaged database; "filled": games
             that were missing there, wholly or in part, came from a backup;
             "rewritten": the database or its log was gone and was written again;

@@ -3,6 +3,7 @@
 ```
 biotope.sqlite  biotope.lock  backups/1.sqlite (the newest)  backups/2.sqlite  backups/3.sqlite
 damaged-2026-11-21-150536.sqlite  other-2026-11-21-150536.sqlite (what was in the place of the database)
+other-2026-11-21-150536.sqlite-wal (what was in the place of its log)
 rewritten.sqlite (only while the database is written again)
 ```
 """
@@ -28,6 +29,7 @@ from game.profile.disk import (
     is_damage,
 )
 from game.profile.entries import Notice, NoticeKind, StoreTooNew
+from game.profile.foreign_log import has_foreign_log
 from game.profile.lock import lock_file, locked
 from game.profile.on_disk import OnDisk, index_of, is_at, log_of
 from game.profile.plain_files import remove_partial_files
@@ -75,6 +77,8 @@ class StoreFiles:
         """
         self.lock()
         self._finish_writing()
+        if has_foreign_log(self._database):
+            self._set_aside("other_set_aside", ("-wal",))
         self._check()
         try:
             return self._opened()
