@@ -6,7 +6,7 @@ from game.profile.lessons import Settings
 
 FIRST_GAMES = 3
 """So many games of a kind count as somebody's first ones."""
-_KEY = "first_notes_seen"
+KEY = "first_notes_seen"
 
 
 class SeenNotes:
@@ -25,10 +25,10 @@ class SeenNotes:
         everybody = self._all()
         mine = self._mapping(everybody.get(str(person)))
         names = sorted({*self.seen(game, person), name})
-        self._store.set_setting(_KEY, {**everybody, str(person): {**mine, game: names}})
+        self._store.set_setting(KEY, {**everybody, str(person): {**mine, game: names}})
 
     def _all(self) -> dict[str, Any]:
-        return self._mapping(self._store.setting(_KEY, {}))
+        return self._mapping(self._store.setting(KEY, {}))
 
     @staticmethod
     def _mapping(value: Any) -> dict[str, Any]:

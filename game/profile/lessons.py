@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-_KEY = "lessons"
+KEY = "lessons"
 
 
 class Settings(Protocol):
@@ -84,7 +84,7 @@ class Lessons:
         return entry if isinstance(entry, dict) else {}
 
     def _all(self) -> dict[str, Any]:
-        kept = self._store.setting(_KEY, {})
+        kept = self._store.setting(KEY, {})
         return kept if isinstance(kept, dict) else {}
 
     def _list(self, game: str, name: str) -> list[Any]:
@@ -92,4 +92,4 @@ class Lessons:
         return value if isinstance(value, list) else []
 
     def _change(self, game: str, **changes: Any) -> None:
-        self._store.set_setting(_KEY, {**self._all(), game: {**self._entry(game), **changes}})
+        self._store.set_setting(KEY, {**self._all(), game: {**self._entry(game), **changes}})

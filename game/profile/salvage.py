@@ -3,6 +3,7 @@
 Only records are read: people, games, settings, reviews. Summaries and indexes follow from them and are built again.
 """
 
+import re
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, suppress
@@ -11,12 +12,14 @@ from heapq import heappop, heappush
 from itertools import count, takewhile
 from operator import itemgetter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from game.core.record import Record
 from game.profile import reading
 from game.profile.disk import connect_in_memory, prepared
+from game.profile.first_notes import KEY as NOTES
 from game.profile.image import connect_to_image, grafted, read_image
+from game.profile.lessons import KEY as LESSONS
 from game.profile.people import EMBLEMS, folded, tidy
 from game.profile.reading import Unreadable, text
 from game.profile.schema import migrate
@@ -29,6 +32,8 @@ _MOMENTS: Final = ("touched", "begun", "ended")
 _LONG_AGO: Final = "2000-01-01T00:00:00+00:00"
 _NUMBERS: Final = ("played", "begun_offset", "touched_offset")
 _TEXTS: Final = ("plans", "screen", "begun", "touched", "ended", "result")
+_COUNTED: Final = ("game", "profile")
+"""Tables that never use a number again, even after a removal: something else may still name it."""
 _QUERIES: Final = 2000
 """Limit for the search around the broken pages of one table."""
 _HIGHEST: Final = 2**62
@@ -68,11 +73,13 @@ class _Content:
         tables: the rows.
         whole: tables of which no row is missing for certain.
         refused: tables with rows that make no sense.
+        counters: table → the highest number that was ever used in it, as far as it is known.
     """
 
     tables: dict[str, Rows] = field(default_factory=lambda: {table: {} for table in _KEYS})
     whole: set[str] = field(default_factory=set)
     refused: set[str] = field(default_factory=set)
+    counters: dict[str, int] = field(default_factory=dict)
 
     _by_game: dict[str, dict[int, dict[int, Row]]] = field(default_factory=dict)
 
@@ -83,6 +90,33 @@ class _Content:
             for (number, second), row in sorted(self.tables[table].items(), key=itemgetter(0)):
                 groups.setdefault(number, {})[second] = row
         return self._by_game[table].get(game, {})
+
+    def note_counter(self, row: Row) -> None:
+        """Keep a row of SQLite's table of counters."""
+        table, number = row["name"], row["seq"]
+        if table in _COUNTED and _can_be_counted(number):
+            self.counters[table] = max(number, self.counters.get(table, 0))
+
+    def numbers_in_use(self, table: str) -> Iterator[int]:
+        """The counter of a table, and the numbers that other records name, in case the counter is lost."""
+        yield self.counters.get(table, 0)
+        if table == "game":
+            named = [game for (game,) in self.tables["removed_try"]]
+        else:
+            named = [*self._people_of_lessons(), *self._people_of_notes()]
+        yield from filter(_can_be_counted, named)
+
+    def _people_of_lessons(self) -> Iterator[object]:
+        for lesson in self._setting(LESSONS).values():
+            if isinstance(lesson, dict) and isinstance(lesson.get("learned"), list):
+                yield from lesson["learned"]
+
+    def _people_of_notes(self) -> Iterator[int]:
+        return (int(person) for person in self._setting(NOTES) if re.fullmatch("[0-9]{1,18}", person))
+
+    def _setting(self, key: str) -> dict[str, Any]:
+        row = self.tables["setting"].get((key,))
+        return {} if row is None else reading.mapping(row["value"])
 
     def actions(self, game: int) -> list[str]:
         """The actions of a game up to the first that is missing."""
@@ -177,6 +211,7 @@ def _read_all(source: sqlite3.Connection, found: _Content) -> None:
                 for order in (keys[-1], f"{keys[-1]} DESC"):
                     query = f"SELECT * FROM {table} WHERE game = ? ORDER BY {order}"
                     _scan(source, _as_of(game, add), query, (game,))
+    _scan(source, found.note_counter, "SELECT name, seq FROM sqlite_sequence")
     # Where pages between the root and the rows are broken, a number that is known from elsewhere may lead to its row.
     numbers = {game for table in ("seat", "action", "review") for game, _ in found.tables[table]}
     for number in numbers - {game for (game,) in found.tables["game"]}:
@@ -293,8 +328,13 @@ def _scan(source: sqlite3.Connection, add: Callable[[Row], None], query: str, va
     return True
 
 
-def _is_number(value: object) -> bool:
+def _is_number(value: object) -> TypeGuard[int]:
     return type(value) is int and 0 <= value < _HIGHEST
+
+
+def _can_be_counted(value: object) -> TypeGuard[int]:
+    """Whether a number was given to a row, with room for the numbers of all that follow."""
+    return _is_number(value) and value < _HIGHEST // 2
 
 
 def _is_game(row: Row) -> bool:
@@ -351,6 +391,17 @@ class _Merged:
         for row in self._union("identity"):
             if row["profile"] in people:
                 _insert(memory, "identity", row)
+        self._carry_counters_over(memory)
+
+    def _carry_counters_over(self, memory: sqlite3.Connection) -> None:
+        """Let no number of a removed game or person be used again."""
+        for table in _COUNTED:
+            used = {number for content in (self._found, self._kept) for number in content.numbers_in_use(table)}
+            used |= {
+                number for (number,) in memory.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,))
+            }
+            memory.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+            memory.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, max(used)))
 
     def _union(self, table: str) -> list[Row]:
         """The rows of a table, and those that only the backup has, unless the table is whole without them."""
