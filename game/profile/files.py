@@ -94,13 +94,16 @@ class StoreFiles:
         Raises:
             StoreTooNew: a later version wrote it.
         """
-        memory = self._read() or self._recovered()
+        memory = self._read()
+        if memory is None:
+            memory, found = self._recovered()
+            self._notices += found
         migrate(memory)
         self._started_with = _fingerprint(memory)
         return memory
 
     def open_again(self) -> OnDisk:
-        """The database on the disk, after it could be read into memory only.
+        """The database on the disk, after it could be read into memory only; what was said then is not said again.
 
         Raises:
             DatabaseGone: it is no longer what was read.
@@ -113,7 +116,8 @@ class StoreFiles:
         try:
             connection = self.open_on_disk()
         finally:
-            del self._notices[before:]
+            said, new = self._notices[:before], self._notices[before:]
+            self._notices[before:] = [notice for notice in new if notice not in said]
         if _fingerprint(connection) != self._started_with:
             connection.close()
             raise DatabaseGone(f"{self._database} was changed by another program.")
@@ -260,11 +264,9 @@ class StoreFiles:
 
     def _replace(self) -> None:
         """Set the damaged database aside, once what takes its place is whole on the disk."""
-        before = len(self._notices)
-        with closing(self._recovered()) as memory:
+        memory, found = self._recovered()
+        with closing(memory):
             copy_to(memory, self._rewritten)
-        found = self._notices[before:]
-        del self._notices[before:]
         try:
             self._set_aside()
             self._rewritten.replace(self._database)
@@ -274,26 +276,26 @@ class StoreFiles:
             raise
         self._notices += found
 
-    def _recovered(self) -> sqlite3.Connection:
-        """What can be had of the saved games without a sound database, in memory."""
+    def _recovered(self) -> tuple[sqlite3.Connection, list[Notice]]:
+        """What can be had of the saved games without a sound database, in memory, and what to say of it."""
         path, backup = self._newest_backup()
+        notices = []
         if self._database.is_file():
             with suppress(OSError):
                 salvaged = salvage(self._database, backup)
                 if salvaged is not None:
                     if salvaged.read:
-                        self._notices.append(Notice("salvaged", self._database, salvaged.read))
+                        notices.append(Notice("salvaged", self._database, salvaged.read))
                     if salvaged.filled:
-                        self._notices.append(Notice("filled", path, salvaged.filled))
+                        notices.append(Notice("filled", path, salvaged.filled))
                     elif path is not None and not salvaged.read:
-                        self._notices.append(Notice("restored", path))
-                    return salvaged.memory
+                        notices.append(Notice("restored", path))
+                    return salvaged.memory, notices
         if backup is not None:
-            self._notices.append(Notice("restored", path))
-            return backup
+            return backup, [Notice("restored", path)]
         memory = connect_in_memory()
         migrate(memory)
-        return memory
+        return memory, []
 
     def _newest_backup(self) -> tuple[Path | None, sqlite3.Connection | None]:
         """The newest backup that is sound, and its content in memory, up to date; None where there is none."""

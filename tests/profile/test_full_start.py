@@ -1,5 +1,6 @@
 """A start for which the disk has too little room: the games are those of the database, and nothing is lost later."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,25 @@ def test_the_check_up_finds_a_sound_database_after_a_start_that_failed(
         open_store().close()
         found = check_up(folder_with_old_backup)
         assert (found.state, found.finished) == ("sound", {"forest": 1})
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_what_happened_to_a_damaged_database_is_said_once(
+    open_store: OpenStore, folder_with_old_backup: Path, room: int
+) -> None:
+    os.truncate(folder_with_old_backup / "biotope.sqlite", 30_000)
+    with full_disk(room):
+        store = open_store()
+        found = [notice for notice in store.notices if notice.kind in ("salvaged", "filled", "restored")]
+        assert len(found) > 0
+        for points in (60, 70):
+            play(store, "Ana", totals=[points])
+    store.catch_up()
+    assert store.trouble is None
+    [aside] = [notice for notice in store.notices if notice.kind == "set_aside"]
+    assert aside.path is not None and aside.path.is_file()
+    assert [notice for notice in store.notices if notice.kind in ("salvaged", "filled", "restored")] == found
+    assert len(set(store.notices)) == len(store.notices)
 
 
 def test_an_export_has_all_games(
