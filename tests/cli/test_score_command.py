@@ -27,7 +27,7 @@ class TestScore:
     def test_tells_the_margin_of_a_solo_challenge(self, run: Run) -> None:
         _, out, _ = run("score", stdin=json.dumps({"game": "forest", "boards": [KACKA, MARTIN], "rival": 1}))
         answer = json.loads(out)
-        assert (answer["winners"], answer["margin"], answer["grade"]) == ([], 14, None)
+        assert (answer["winners"], answer["margin"], answer["grade"]) == ([0], 14, None)
 
     @pytest.mark.parametrize(
         ("written", "word"),

@@ -100,11 +100,12 @@ def test_the_names_of_the_wins_stand_whole_under_the_ruler(language: str, small:
     rules = GAMES[game].rules
     assert isinstance(rules, EcosystemRules)
     margins = rules.edition.rival.margins
-    grades = tuple((points, win_names()[win], place == aim) for place, (win, points) in enumerate(margins.items()))
+    names = win_names(rules.edition)
+    grades = tuple((points, names[win], place == aim) for place, (win, points) in enumerate(margins.items()))
     c = Canvas(small, 296, 301)
     LeadPanel("Tim", 12, grades, 40, "", back_art(game, small=True)).paint(c, False)
     assert cut(c) == []
-    assert win_names()[list(margins)[aim]] in [said.text for said in c.said]
+    assert names[list(margins)[aim]] in [said.text for said in c.said]
 
 
 def test_the_bubble_says_whole_why_a_card_changes_nothing(language: str, small: Look) -> None:

@@ -61,7 +61,7 @@ def win_names(edition: Edition) -> Mapping[str, str]:
     """
     if any_lead_wins(edition):
         return {
-            "easy": trc("win", "worth mentioning"),
+            "easy": trc("win", "notable"),
             "normal": trc("win", "remarkable"),
             "hard": trc("win", "legendary"),
         }

@@ -14,7 +14,7 @@ def test_the_rival_must_be_beaten_by_30_50_or_70() -> None:
     rival = presentation(FOREST).rival
     assert (rival.name, rival.margins({})) == (
         "Benedikt",
-        ((30, "worth mentioning"), (50, "remarkable"), (70, "legendary")),
+        ((30, "notable"), (50, "remarkable"), (70, "legendary")),
     )
 
 

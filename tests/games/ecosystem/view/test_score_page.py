@@ -186,7 +186,7 @@ def test_a_lost_solo_challenge_is_told_kindly() -> None:
     pilot = sheet_of(shown).pilot
     assert "Benedikt keeps the forest this time" in pilot.texts()
     assert f"Lead: {signed(shown.outcome.margin)}" in pilot.texts()
-    assert f"{30 - shown.outcome.margin} points short of “worth mentioning”" in pilot.texts()
+    assert f"{30 - shown.outcome.margin} points short of “notable”" in pilot.texts()
     assert "scenery/laurel" not in pilot.faces()
 
 
