@@ -18,7 +18,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.game_view import view_of
 from game.units import Rect
-from tests.support.pilot import Pilot
+from tests.support.pilot import AFTER_A_DOUBLE_CLICK_MS, Pilot
 
 SMALL = (640, 360)
 
@@ -119,6 +119,7 @@ def test_clicking_what_is_lit_leads_to_the_end(game: str, app: Pilot) -> None:
         assert seen[number] == {*now.lit, *now.also, *(f"score/{row}" for row in now.rows)}, now.say
     assert Lessons(pilot.store).learned(game) and Lessons(pilot.store).waiting(game) is None
     assert pilot.store.running() == [] and pilot.store.finished(limit=1) == [] and pilot.store.profiles() == []
+    pilot.step(AFTER_A_DOUBLE_CLICK_MS)
     pilot.click("lesson/real")
     assert isinstance(pilot.scene, SetupScene) and pilot.scene.draft.game.id == game
 

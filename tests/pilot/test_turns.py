@@ -8,7 +8,7 @@ from tests.pilot.play import (
     seen,
     sit_down,
 )
-from tests.support.pilot import Pilot
+from tests.support.pilot import AFTER_A_DOUBLE_CLICK_MS, Pilot
 
 # -- choosing and planning
 
@@ -101,6 +101,7 @@ def test_while_it_is_carried_a_card_is_in_one_place_only(pilot: Pilot) -> None:
     pilot.click("hand/4")
     pilot.click(cell(pilot))
     face = pilot.node("laid").face.species
+    pilot.step(AFTER_A_DOUBLE_CLICK_MS)
     pilot.grab("laid")
     pilot.carry(300, 500)
     others = [n.name for n in pilot.scene.stage.nodes if n.visible and n.name != "laid" and _shows(n, face)]

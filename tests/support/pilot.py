@@ -18,6 +18,8 @@ from tests.support.store import MemoryStore
 watch()
 
 FRAME_MS, LONG_FRAME_MS = 16, 100
+AFTER_A_DOUBLE_CLICK_MS = 500
+"""Two presses that are this far apart are no double click."""
 _MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
 _PATIENCE = 4000
 """Frames after which a scene that still moves counts as one that never rests."""

@@ -162,7 +162,7 @@ class Decor:
                 hint=tr("Notes that do not fit your move are left out then.") if press == "leave" else "",
             )
         button.enabled = press != "back" or shown.goes_back
-        button.occasion = shown.slip.step, shown.slip.words
+        button.occasion = None if press == "back" else (shown.slip.step, shown.slip.words)
         button.x, button.y, button.w, button.h, button.z = place.x, place.y, place.w, place.h, _BUTTON_Z
         self._pool.put(button)
 

@@ -58,10 +58,10 @@ def test_a_game_that_cannot_be_read_is_told_once_and_not_at_every_title(
     file: Path, store: Store, tmp_path: Path
 ) -> None:
     keep(store, played("forest", ("Ana",), actions=4))
+    store.close()
     with closing(sqlite3.connect(tmp_path / "data" / "biotope.sqlite")) as database:
         database.execute("UPDATE action SET line = '0 pick unicorn'")
         database.commit()
-    store.close()
     with closing(Store.open(tmp_path / "data")) as again:
         pilot = Pilot(store=again).start(TitleScene)
         for _ in range(4):

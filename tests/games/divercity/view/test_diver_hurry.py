@@ -30,7 +30,7 @@ from tests.games.divercity.view.dives import (
     sit_at,
     sit_down,
 )
-from tests.support.pilot import FRAME_MS, Pilot
+from tests.support.pilot import AFTER_A_DOUBLE_CLICK_MS, FRAME_MS, Pilot
 
 
 def boxes(*nodes: Node) -> list[tuple[float, float, float, float]]:
@@ -77,6 +77,7 @@ def test_a_click_that_shortens_a_movement_does_nothing_else(start: Start) -> Non
     pilot.step(100)
     pilot.press_at(*_centre_of_the_end(pilot))
     assert lines(pilot) == ["0 play 1"]
+    pilot.step(AFTER_A_DOUBLE_CLICK_MS)
     pilot.press_at(*_centre_of_the_end(pilot))
     assert lines(pilot) == ["0 play 1", "0 end"]
 
