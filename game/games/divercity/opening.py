@@ -91,6 +91,10 @@ def _deal(seats: Table, stated: Mapping[str, Any], rng: Rng) -> Deal:
         divers = _checked_divers(seats, stated["divers"])
     if seats.options["first"] != "random":
         first = seats.options["first"]
+        if first >= seats.divers:
+            raise CorruptRecord(
+                "The option “first” must be “random” or a diver's seat from 0 to {last}.", last=seats.divers - 1
+            )
     if "first" in stated:
         first = _checked_first(seats, stated["first"])
     if "reshuffles" in stated:

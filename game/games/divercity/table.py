@@ -117,6 +117,4 @@ def table(options: Mapping[str, Any], people: int) -> Table:
             "At most {most} divers can play; a seventh person is the industrialist.", most=MOST_DIVERS
         )
     hands = max(divers, 2)
-    if options["first"] != "random" and options["first"] >= hands:
-        raise CorruptRecord("The option “first” must be “random” or a diver's seat from 0 to {last}.", last=hands - 1)
     return Table(options, hands, divers == 1, hands if industrialist else None)
