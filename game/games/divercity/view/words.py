@@ -162,7 +162,7 @@ def diver_action(name: str) -> str:
         "explorer": tr("Look at my hand"),
         "captain": tr("Give an order"),
         "swimmer": tr("Swim once more"),
-        "environmentalist": tr("Close a hotel"),
+        "environmentalist": tr("Close for free"),
         "communications": tr("Tell a hand"),
     }[name]
 

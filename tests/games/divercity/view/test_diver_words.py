@@ -9,8 +9,10 @@ from game.core.session import Session
 from game.games.divercity.components import DIVERS, LEVELS
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.view.choice import CLOSE, Choice
+from game.games.divercity.view.commands import COMMANDS
 from game.games.divercity.view.log import DiverCityLog, log_groups, news
 from game.games.divercity.view.presentation import for_game
+from game.games.divercity.view.words import diver_action
 from game.games.registry import GAMES
 from game.levels.tables import load_table
 from game.paths import assets_dir
@@ -170,3 +172,8 @@ def test_the_figures_that_choose_hotels_stand_on_them() -> None:
     assert model(game, Choice(CLOSE)).figures == {"blue": 1, "orange": 2}
     assert model(game, Choice(CLOSE, hotel="blue")).figures == {}
     assert model(game).figures == {}
+
+
+def test_no_diver_card_is_called_as_one_of_the_three_actions() -> None:
+    """The environmentalist closes a hotel too, but at no cost and beside the action."""
+    assert not {command.does() for command in COMMANDS} & {diver_action(name) for name in DIVERS}
