@@ -53,6 +53,11 @@ class SecondPress:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._first: _First | None = None
+        self._before: _First | None = None
+
+    def ignore(self) -> None:
+        """Let the present press start no new double click: the scene ignored it, as `swallows` ignores others."""
+        self._first = self._before
 
     def swallows(self, intent: Intent, scenes: Iterable[Ground], now_ms: float) -> bool:
         """Whether this is the second half of a double click on something else than the first half.
@@ -79,7 +84,7 @@ class SecondPress:
             and (now.scenes[-1] not in first.scenes or now.control != first.control)
         ):
             return True
-        self._first = now
+        self._before, self._first = first, now
         return False
 
     def _is_dragged(self, intent: Intent) -> bool:

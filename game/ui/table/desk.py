@@ -95,9 +95,13 @@ class Desk(LookingDesk[V, C, M, A]):
     def _answer(self, piece: Piece) -> None:
         settings = self.scene.shell.settings
         answer = None if self.scene.timeline.busy else self.table.pressed(self.state, piece)
-        twice = self.scene.shell.second_press.repeated and piece == self._pressed
+        second = self.scene.shell.second_press
+        twice = second.repeated and piece == self._pressed
         self._pressed = piece
-        if answer is None or (twice and not (answer.stays or answer.redraw)):
+        if answer is None:
+            return
+        if twice and not (answer.stays or answer.redraw):
+            second.ignore()
             return
         if answer.refusal:
             self.scene.shell.play("no")

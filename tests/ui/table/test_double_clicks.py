@@ -38,6 +38,16 @@ def test_a_card_is_taken_up_by_a_double_click_and_put_back_by_a_later_one(
     assert taken_up(pilot) is up
 
 
+def test_a_player_who_keeps_clicking_a_card_puts_it_back(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy")
+    x, y = pilot.node("hand/1").centre
+    twice(pilot, "hand/1", 200)
+    assert taken_up(pilot)
+    pilot.step(250)
+    pilot.press_at(x, y)
+    assert not taken_up(pilot), "the click that was ignored began no double click"
+
+
 def test_slow_double_clicks_are_known_where_that_is_set(pilot: Pilot) -> None:
     pilot.app.settings["double_clicks"] = "slow"
     sit_down(pilot, "Ana", "Wren:easy")
