@@ -13,6 +13,8 @@ from game.ui.table.scene import TableScene
 from tests.support.pilot import Pilot
 from tests.support.tables import session_of
 
+DOUBLE_CLICK_MS = 450
+"""After this long, a click at the same place is no second half of a double click."""
 Turn = Callable[[Pilot], None]
 """Takes the decision that the table asks for."""
 
@@ -83,7 +85,7 @@ def decide(pilot: Pilot) -> None:
 def by_mouse(pilot: Pilot) -> None:
     """Clicks a card, a cell and Done; the card moves on through the hand so that all places are used."""
     if pilot.names("keep"):
-        pilot.click("keep")
+        keep(pilot)
         return
     if seen(pilot).phase in ("flip", "hunt"):
         on_the_board(pilot)
@@ -94,6 +96,12 @@ def by_mouse(pilot: Pilot) -> None:
     if cells := pilot.names("board:"):
         pilot.click(cells[len(cells) // 2])
     pilot.click("done")
+
+
+def keep(pilot: Pilot) -> None:
+    """Clicks Keep later than a double click would: the person before may have kept at the same place."""
+    pilot.wait(DOUBLE_CLICK_MS)
+    pilot.click("keep")
 
 
 def on_the_board(pilot: Pilot) -> None:
@@ -123,7 +131,7 @@ def by_keyboard(pilot: Pilot) -> None:
 def by_drag(pilot: Pilot) -> None:
     """Carries a card to its cell, or to the rival."""
     if pilot.names("keep"):
-        pilot.click("keep")
+        keep(pilot)
         return
     if seen(pilot).phase == "give":
         pilot.drag("hand/0", "rival")
