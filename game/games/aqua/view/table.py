@@ -31,6 +31,7 @@ from game.ui.table.seats import seats_of
 from game.ui.table.style import TableStyle
 from game.ui.table.surroundings import SEA
 from game.ui.table.topbar import Banner, Bar
+from game.ui.words import tr
 
 
 class AquaTable(GameTable[AquaView, Choice, TableModel, Action]):
@@ -56,6 +57,7 @@ class AquaTable(GameTable[AquaView, Choice, TableModel, Action]):
 
     def build(self, hands: Hands) -> None:
         """Makes the parts."""
+        self._hands = hands
         self.parts = TableParts(hands)
         self.keys = AquaKeys(self.parts)
         self.carrying = AquaCarrying(self.parts)
@@ -101,7 +103,8 @@ class AquaTable(GameTable[AquaView, Choice, TableModel, Action]):
         """The reef is brought nearer or farther at any time; everything else is judged by what may be done now."""
         match piece:
             case FitReef():
-                self.parts.reef.fit()
+                if not self.parts.reef.fit():
+                    self._hands.toast(tr("The whole reef is shown already."))
             case PushReef(dx, dy):
                 self.parts.reef.push(dx, dy)
             case ZoomReef():

@@ -167,9 +167,10 @@ class ReefPart:
         """What shows the large animal that is laid."""
         return self._layers["laid"]
 
-    def fit(self) -> None:
-        """From the next showing on the whole reef is seen, and goes on fitting itself."""
-        self._pushed = False
+    def fit(self) -> bool:
+        """Keep the whole reef in view from the next drawing on; False when it is in view already."""
+        pushed, self._pushed = self._pushed, False
+        return pushed
 
     def zoom(self, piece: ZoomReef, area: Area) -> None:
         """Nearer or farther, around a place or around the middle, after it was pushed."""
