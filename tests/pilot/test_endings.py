@@ -197,6 +197,24 @@ def test_the_best_prey_is_proposed_and_another_one_can_be_taken(sit: Sit) -> Non
     assert game.entries[-1].action == Hunt(2, other)
 
 
+def lit_card(pilot: Pilot, seat: int) -> str:
+    """The card of the large ecosystem under the mark of the card for which another is chosen."""
+    mark = pilot.node("first-line")
+    grid = seen(pilot).seats[seat].grid
+    cards = [card(pilot, cell, seat) for cell in grid]
+    return next(name for name in cards if pilot.node(name).bounds[:2] == (mark.bounds[0] + 1.5, mark.bounds[1] + 1.5))
+
+
+def test_the_lion_that_hunts_is_lit_and_no_note_lights_another_one(sit: Sit) -> None:
+    """Both lions at the top hunt, column by column; the third one has no grassland beside it."""
+    pilot = sit(all_placed("savanna", ("LPLWW/GTTTT/ZTPFF/GVVHL", LIONS[1], LIONS[1])))
+    for lion in ((0, 0), (2, 0)):
+        assert lit_card(pilot, 0) == card(pilot, lion)
+        assert not any(node.name.startswith("first-note") for node in pilot.scene.stage.nodes)
+        pilot.click("done")
+    assert pilot.scene.name == "score"
+
+
 @pytest.mark.parametrize("hurry", [False, True])
 def test_a_prey_that_is_chosen_is_not_turned_back_before_it_is_taken(sit: Sit, hurry: bool) -> None:
     """`hurry`: it is still turning over when that is confirmed."""

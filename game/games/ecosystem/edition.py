@@ -90,6 +90,10 @@ def _nothing_more(layout: Layout, down: Down, worst: bool) -> Down:
     return down
 
 
+def _no_card(layout: Layout, chosen: Sequence[Turning]) -> Cell | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Ending:
     """Between the last placement and the scores some cards turn face down.
@@ -102,6 +106,7 @@ class Ending:
     `by_itself`: species → the cells that it turns face down before anybody chooses.
     `foreseen`: cards, what lies face down so far, whether the choices are the worst for this ecosystem instead of the
     best → what will lie face down in the end.
+    `asking`: cards, the choices so far → the card for which the next choice is made, or None.
     """
 
     phase: str
@@ -111,6 +116,7 @@ class Ending:
     read: Callable[[Layout, Collection[Cell] | None], Down]
     by_itself: Mapping[str, Callable[[Layout], Down]] = field(default_factory=dict)
     foreseen: Callable[[Layout, Down, bool], Down] = _nothing_more
+    asking: Callable[[Layout, Sequence[Turning]], Cell | None] = _no_card
 
 
 def _one_stage(layout: Layout, down: Down) -> tuple[Layout, ...]:

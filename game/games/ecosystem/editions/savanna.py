@@ -93,6 +93,12 @@ def _hunts(seat: int, layout: Layout, chosen: Sequence[Turning]) -> Iterator[Hun
             yield Hunt(seat, prey)
 
 
+def _next_lion(layout: Layout, chosen: Sequence[Turning]) -> Cell | None:
+    """The lion that takes the next prey: they hunt one after the other, sorted by column, then row."""
+    lions = _lions(layout)
+    return lions[len(chosen)] if len(chosen) < len(lions) else None
+
+
 def _foreseen(after: Sequence[Row], layout: Layout, down: Down, worst: bool) -> Down:
     """The hunts still to come, chosen for the rows that are scored after them; of equals in reading order."""
     by_cheetahs = hunted_by_cheetahs(layout)
@@ -186,6 +192,7 @@ def _savanna(hyena_range: str, elephant_floor: bool) -> Edition:
             read=partial(_read, after_lions),
             by_itself={"cheetah": hunted_by_cheetahs},
             foreseen=partial(_foreseen, after_lions),
+            asking=_next_lion,
         ),
         stages=_stages,
         notes=_notes,

@@ -10,7 +10,7 @@ from game.games.ecosystem.editions.ocean import GROUPS, group_totals
 from game.games.ecosystem.editions.savanna import hunted_by_cheetahs
 from game.games.ecosystem.grid import COLUMNS, ROWS, neighbours
 from game.games.ecosystem.rows import areas, cells_of
-from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.state import FLIP, HUNT, EcosystemView
 from game.ui.first_notes.values import FirstNote, Lights, told_only_to
 from game.ui.words import tr
 
@@ -24,8 +24,9 @@ def notes_of(edition: str) -> tuple[FirstNote, ...]:
     """The notes of an edition, in the order in which they come up when several could; none of an unknown one.
 
     They speak of what is the person's own: who decides for the solo rival is told nothing of the rival's board.
+    They help to place cards: while whales or lions choose after the last placement, nothing is said.
     """
-    return told_only_to(_is_own, {"forest": _FOREST, "ocean": _OCEAN, "savanna": _SAVANNA}.get(edition, ()))
+    return told_only_to(_places_own_cards, {"forest": _FOREST, "ocean": _OCEAN, "savanna": _SAVANNA}.get(edition, ()))
 
 
 # -- what may be so
@@ -109,8 +110,8 @@ def hunted(view: EcosystemView, seat: Seat) -> Lights | None:
     return _cards(view, seat, (*cells_of(layout, "cheetah"), *sorted(prey))) if prey else None
 
 
-def _is_own(view: EcosystemView, seat: Seat) -> bool:
-    return seat != view.rival
+def _places_own_cards(view: EcosystemView, seat: Seat) -> bool:
+    return seat != view.rival and view.phase not in (FLIP, HUNT)
 
 
 def _layout(view: EcosystemView, seat: Seat) -> Mapping[Cell, str]:

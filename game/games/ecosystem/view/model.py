@@ -46,6 +46,7 @@ class TableModel:
         last: seat → the cell of its last move.
         lit: seat → the cells that a hovered row points at.
         first: the card chosen first: the one to be moved or swapped, or the whale.
+        asking: the card in front for which another one is chosen, such as the lion that hunts now.
         moved: where a card lies that is to change places or to move → where it lies for now, as that is planned.
         firsts: the cards with which such a decision can begin.
         turned: seat → cards that were chosen to lie face down, or would lie so as things are planned now.
@@ -74,6 +75,7 @@ class TableModel:
     last: Mapping[Seat, Cell]
     lit: Mapping[Seat, frozenset[Cell]]
     first: Cell | None
+    asking: Cell | None
     moved: Mapping[Cell, Cell]
     firsts: frozenset[Cell]
     turned: Mapping[Seat, frozenset[Cell]]

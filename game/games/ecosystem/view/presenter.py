@@ -62,6 +62,7 @@ class Presenter:
             last={n: cell for n, s in enumerate(view.seats) if (cell := newest_cell(s.grid)) is not None},
             lit=state.lit,
             first=choice.first if own else None,
+            asking=_asking(view, decider) if decider is not None and own else None,
             moved=_moved(view, front, choice) if own else {},
             firsts=firsts(frame.legal) if decides_here else frozenset(),
             turned=_turned(view, intent),
@@ -97,6 +98,15 @@ def _waiting(frame: EcosystemFrame, mine: Seat | None, front: Seat, peeks: bool)
             yield WaitingCard(number, seat.waiting, "board")
         elif seat.waiting is not None and number not in (mine, front):
             yield WaitingCard(number, seat.waiting, "panel" if several else "hand")
+
+
+def _asking(view: EcosystemView, seat: Seat) -> Cell | None:
+    """The card for which the seat chooses another one now."""
+    ending = view.played.ending
+    if ending is None or view.phase != ending.phase:
+        return None
+    one = view.seats[seat]
+    return ending.asking(one.grid.layout(), one.turnings)
 
 
 def _moved(view: EcosystemView, seat: Seat, choice: Choice) -> Mapping[Cell, Cell]:

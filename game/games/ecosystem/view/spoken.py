@@ -36,10 +36,11 @@ class EcosystemSpeech(GameSpeech[TableModel]):
         return "\n".join(said)
 
     def learnt(self, model: TableModel) -> Sequence[str]:
-        """The whale whose card is asked for; what others have turned over and not laid yet."""
-        if model.view.phase == FLIP and model.first is not None:
+        """The whale or lion whose card is asked for; what others have turned over and not laid yet."""
+        asks = model.first if model.view.phase == FLIP else model.asking
+        if asks is not None:
             grid = model.view.seats[model.front].grid
-            return (_lies(grid, model.first, window_of(grid)),)
+            return (_lies(grid, asks, window_of(grid)),)
         return tuple(
             tr("{name}: {words}").format(name=model.seats[seat].name, words=waits(one.waiting))
             for seat, one in enumerate(model.view.seats)

@@ -112,6 +112,7 @@ def model(v: EcosystemView, names: Sequence[str] = NAMES, **changes: Any) -> Tab
         last={},
         lit={},
         first=None,
+        asking=None,
         moved={},
         firsts=frozenset(),
         turned={},

@@ -7,7 +7,7 @@ from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.editions.ocean import OCEAN
 from game.games.ecosystem.editions.savanna import SAVANNA
 from game.games.ecosystem.grid import Card, Grid
-from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.state import FLIP, HUNT, EcosystemView
 from game.games.ecosystem.view.first_notes import notes_of
 from game.ui.first_notes.values import Lights
 from tests.games.ecosystem.boards import cards, layout
@@ -41,6 +41,12 @@ def test_who_acts_for_the_rival_is_told_nothing_of_the_rivals_board() -> None:
         theirs = replace(solo, rival=None)
         assert [note.name for note in notes_of(edition.id) if note.lights(solo, 1) is not None] == []
         assert [note.name for note in notes_of(edition.id) if note.lights(theirs, 1) is not None]
+
+
+def test_beside_the_choices_of_whales_and_lions_nothing_is_said() -> None:
+    for edition, phase, board in ((OCEAN, FLIP, "CK/KC"), (SAVANNA, HUNT, "LT")):
+        last = replace(seen(edition, board, board), phase=phase)
+        assert [note.name for note in notes_of(edition.id) if note.lights(last, 0) is not None] == []
 
 
 def test_a_hare_in_the_hand() -> None:

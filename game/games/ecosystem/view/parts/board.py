@@ -156,7 +156,7 @@ class BoardPart:
         sprite.drag = cell in m.firsts and m.view.phase not in (FLIP, HUNT)
 
     def _first(self, m: TableModel, board: Board) -> None:
-        """Marks the cards that may be chosen now, and the one that was chosen first."""
+        """Mark the cards that may be chosen now, and the one chosen first or for which another is chosen."""
         grid = m.view.seats[m.front].grid
         ending = m.view.phase in (FLIP, HUNT)
         for cell in m.gains or m.firsts:
@@ -164,9 +164,10 @@ class BoardPart:
                 self._ring(f"may:{cell[0]},{cell[1]}", board.place(cell), GoldRing(9, 2.6 if ending else 1.6))
                 if m.show_gains and (m.gains.get(cell) or (ending and cell in m.gains)):
                     self._card_gain(board, cell, m.gains[cell])
-        if m.first is not None:
-            place = board.place(m.first)
-            sign = "eye-off" if m.view.phase == FLIP else "swap"
+        first = m.asking if m.first is None else m.first
+        if first is not None:
+            place = board.place(first)
+            sign = "eye-off" if ending else "swap"
             self._ring("first", place, GoldRing(10, 4, glows=True), _GLOW_Z)
             self._ring("first-line", place, GoldRing(10, 4))
             spot = Rect(place.x - 12, place.y - 12, 36, 36)
