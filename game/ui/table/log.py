@@ -1,6 +1,6 @@
 """The log: what happened as lines, the newest of them beside the table."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -46,7 +46,8 @@ class LogEntry:
         named: the words are a whole sentence, which names who did it.
         short: a picture, and the words that are left to say beside it, where there is no room for all words.
         lit: what lies in the cells, where these alone show it.
-        aside: what others did changed the total; only the whole log has room for it.
+        row: the name of the row by which what others did changed the total. The whole log has a line for it; in the
+            short one it is part of the newest line that tells points of that seat in the same turn.
         parts: what was done one after the other, where the line sums that up.
     """
 
@@ -62,7 +63,7 @@ class LogEntry:
     named: bool = False
     short: tuple[str, str] | None = None
     lit: str = ""
-    aside: bool = False
+    row: str = ""
     parts: tuple["LogEntry", ...] = ()
 
     @property
@@ -83,6 +84,19 @@ class LogEntry:
         told = trn("{row}: {points} point", "{row}: {points} points", self.points)
         return told.format(row=said, points=signed(self.points))
 
+    @property
+    def scorer(self) -> SeatInfo | None:
+        """The seat whose total changed by `points`."""
+        return self.receiver or self.seat
+
+    def including(self, rows: Mapping[str, int]) -> "LogEntry":
+        """The same line with the points of these rows added, and the rows named."""
+        named = tr("{row} {points}")
+        part = ", ".join(named.format(row=row, points=signed(points)) for row, points in rows.items())
+        words = tr("{words} ({part})").format(words=self.words, part=part)
+        points = (self.points or 0) + sum(rows.values())
+        return replace(self, words=words, points=points, short=(self.picture, part))
+
     def paint(self, c: Canvas, hot: bool) -> None:
         """One line: emblem, name, picture, words, and at the right who got it and the points."""
         if hot and self.cells:
@@ -94,7 +108,7 @@ class LogEntry:
         x = 40.0
         if self.short is not None and not self._has_room(c, right - x, size):
             picture, words = self.short
-            replace(self, picture=picture, words=words, short=None)._paint_words(c, x, right, size)
+            replace(self, picture=picture, other="", words=words, short=None)._paint_words(c, x, right, size)
         else:
             self._paint_words(c, x, right, size)
 
@@ -192,8 +206,25 @@ class LogStyle:
 
     def recent(self, log: Sequence[LogGroup]) -> tuple[LogEntry, ...]:
         """The entries that are shown, the newest last."""
-        entries = (entry for group in log[-self.groups :] for entry in group.entries)
-        return tuple(entry for entry in entries if not entry.aside)[-self.most :]
+        return tuple(entry for group in log[-self.groups :] for entry in _summed(group.entries))[-self.most :]
+
+
+def _summed(entries: Sequence[LogEntry]) -> Iterator[LogEntry]:
+    """The lines of a turn such that the points of each seat add up to the change of its total.
+
+    What others changed joins the newest line that tells points of that seat; without one it stays a line.
+    """
+    newest = {entry.scorer: n for n, entry in enumerate(entries) if not entry.row and entry.points is not None}
+    changed: dict[int, dict[str, int]] = {}
+    for entry in entries:
+        if entry.row and entry.scorer in newest:
+            rows = changed.setdefault(newest[entry.scorer], {})
+            rows[entry.row] = rows.get(entry.row, 0) + (entry.points or 0)
+    for n, entry in enumerate(entries):
+        if n in changed:
+            yield entry.including(changed[n])
+        elif not entry.row or entry.scorer not in newest:
+            yield entry
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from game.core.rules import Seat
 from game.core.score import ScoreSheet
+from game.games.ecosystem.edition import Edition, Majority
 from game.games.ecosystem.events import (
     CardGiven,
     CardMoved,
@@ -70,14 +71,18 @@ def _entries(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: Ecosyste
     counted = {seat for entry in told if entry.points is not None for seat in entry.cells}
     for seat, (old, new) in enumerate(zip(before.sheets, frame.view.sheets, strict=True)):
         if seat not in counted and new.total != old.total:
-            yield _compared(seats[seat], old, new)
+            yield from _compared(seats[seat], before.played, old, new)
 
 
-def _compared(seat: SeatInfo, before: ScoreSheet, after: ScoreSheet) -> LogEntry:
-    """What others did changes a total by the row in which all are compared."""
-    row = next(row.row for row in after.rows if row.points != before[row.row].points)
-    words = tr("{row}, compared with the others").format(row=row_name(row))
-    return _card(LogEntry(seat, words, disc_art(row), after.total - before.total, aside=True))
+def _compared(seat: SeatInfo, played: Edition, before: ScoreSheet, after: ScoreSheet) -> Iterator[LogEntry]:
+    """A line for each row by which others changed a total: those in which all are compared, and what follows them."""
+    compared = {row.id for row in played.rows if isinstance(row, Majority)}
+    for row in after.rows:
+        points = row.points - before[row.row].points
+        if points:
+            name = row_name(row.row)
+            words = tr("{row}, compared with the others").format(row=name) if row.row in compared else name
+            yield _card(LogEntry(seat, words, disc_art(row.row), points, row=name))
 
 
 def _told(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: EcosystemFrame) -> Iterator[LogEntry]:

@@ -90,7 +90,30 @@ def test_what_a_majority_costs_the_others_is_a_line_of_its_own() -> None:
         "Chloé: Wolf, compared with the others: −4 points",
     ]
     beside = LogStyle("", "", most=6).recent(turns(session))
-    assert [line.spoken for line in beside] == ["Ana: Wolf: 0 points"], "there lines are for what was done"
+    assert [line.spoken for line in beside] == [line.spoken for line in last_turn(session)], "nobody else has played"
+    play(session, "1 place 2,0", "2 place 2,0")
+    beside = LogStyle("", "", most=6).recent(turns(session))
+    assert [line.spoken for line in beside] == [
+        "Ana: Wolf: 0 points",
+        "Bruno: Meadow (Wolf −4): −4 points",
+        "Chloé: Stream (Wolf −4): +4 points",
+    ]
+
+
+def test_the_lines_beside_the_table_add_up_to_the_change_of_each_total() -> None:
+    """Also where a majority or the longest stream changes hands after a seat has placed its card."""
+    for edition in ("forest", "ocean", "savanna"):
+        for seed in range(3):
+            session = played(edition, ("Ana", "Bruno", "Chloé"), seed=seed)
+            groups = turns(session)
+            start = next(frame.view for frame in feed(session).history()).sheets
+            sums = dict.fromkeys(session.names, 0)
+            for n in range(len(groups)):
+                for line in LogStyle("", "", most=20).recent(groups[: n + 1]):
+                    assert line.scorer is not None
+                    sums[line.scorer.name] += line.points or 0
+            ends = [sheet.total - first.total for sheet, first in zip(session.sheets(), start, strict=True)]
+            assert ends == [*sums.values()]
 
 
 def test_alone_a_gift_never_tells_what_the_card_laid_before_it_cost_the_rival() -> None:
