@@ -33,7 +33,7 @@ class Entry:
 class Undo:
     """Whether a person may take back, and how many actions that drops.
 
-    `reason` when not: `nothing` (no own decision yet), `revealed` (something hidden was shown since), `told` (it was
+    `reason` when not: `nothing` (nobody has decided yet), `revealed` (something hidden was shown), `told` (it was
     told to somebody), `others` (another person acted since), `handed_over` (the screen was passed on), `over`.
     """
 
@@ -294,7 +294,7 @@ class Session:
             return Undo(False, reason="over")
         mine = [i for i, e in enumerate(self.entries) if self.controller(e.seat) == person]
         if not mine:
-            return Undo(False, reason="nothing")
+            return Undo(False, reason=self._why_not_before_the_first())
         since = self.entries[mine[-1] :]
         if any(self.controller(e.seat) != person and self.controller(e.seat) in self.people for e in since):
             return Undo(False, reason="others")
@@ -304,6 +304,13 @@ class Session:
         if revealing is not None and not self.relaxed:
             return Undo(False, reason="told" if revealing.tells else "revealed")
         return Undo(True, len(since))
+
+    def _why_not_before_the_first(self) -> str:
+        """The reason for a person who has not decided yet: what is undone last may be what another person did."""
+        others = [i for i, entry in enumerate(self.entries) if self.controller(entry.seat) in self.people]
+        if not others:
+            return "nothing"
+        return "handed_over" if others[-1] < self._locked else "others"
 
     def undo(self, person: Person) -> int:
         """Goes back to that person's previous decision; returns how many actions were dropped.

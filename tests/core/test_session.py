@@ -28,10 +28,14 @@ def against_bots() -> Session:
 
 
 class TestTakingBack:
-    def test_before_the_own_first_decision_there_is_nothing(self) -> None:
-        game = table(THREE, FRONT)
-        assert reason(game, 0) == "nothing"
-        assert reason(play(game, "1 pick meadow"), 0) == "nothing"
+    def test_before_the_first_decision_there_is_nothing(self) -> None:
+        assert reason(table(THREE, FRONT), 0) == "nothing"
+
+    def test_before_the_own_first_decision_it_is_what_others_did(self) -> None:
+        game = play(table(THREE, FRONT), "1 pick meadow")
+        assert reason(game, 0) == "others"
+        game.hand_over()
+        assert reason(game, 0) == "handed_over"
 
     def test_an_own_pick_comes_back(self) -> None:
         game = play(table(THREE, FRONT), "0 pick stream")

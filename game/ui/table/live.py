@@ -72,7 +72,7 @@ class LiveFeed(SessionFeed):
     def undo_status(self) -> Undo:
         """Whether the person at the screen may take back, and if not, why."""
         person = self._at_screen
-        return self._session.undo_status(person) if person is not None else Undo(False, reason="nothing")
+        return self._session.undo_status(person) if person is not None else Undo(False, reason="turn")
 
     @property
     def _at_screen(self) -> Person | None:

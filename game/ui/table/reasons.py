@@ -11,5 +11,6 @@ def undo_reason(reason: str) -> str:
         "told": tr("Something was told since, so this can no longer be taken back."),
         "others": tr("Somebody else has played since, so this can no longer be taken back."),
         "handed_over": tr("The screen was passed on, so this can no longer be taken back."),
+        "turn": tr("Only the player whose turn it is can take something back."),
         "over": tr("The game is over: nothing can be taken back any more."),
     }[reason]

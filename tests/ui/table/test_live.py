@@ -207,6 +207,31 @@ def test_nothing_has_been_decided_yet(store: Store) -> None:
     assert feed.undo_status().reason == "nothing"
 
 
+def test_who_has_not_decided_yet_is_told_that_another_person_has(store: Store) -> None:
+    feed = sit(store, "Ana", "Bruno", curtain=False)
+    assert feed.undo_status().reason == "nothing"
+    pick(feed, 0)
+    assert feed.situation.person == 1
+    assert feed.undo_status().reason == "others"
+
+
+def test_who_takes_the_screen_before_deciding_is_told_that_it_was_passed_on(store: Store) -> None:
+    feed = sit(store, "Ana", "Bruno")
+    feed.lift()
+    pick(feed, 0)
+    feed.lift()
+    assert feed.undo_status().reason == "handed_over"
+
+
+def test_while_a_computer_decides_at_a_shared_table_nobody_is_told_that_nothing_was_done(store: Store) -> None:
+    feed = sit(store, "Ana", "Bruno", "Wren:easy")
+    for seat in (0, 1):
+        feed.lift()
+        pick(feed, seat)
+    assert feed.situation.person is None and feed.situation.now is not Now.OVER
+    assert feed.undo_status().reason == "turn"
+
+
 def test_somebody_alone_takes_back_until_cards_turn_over(store: Store) -> None:
     feed = sit(store, "Ana", "Wren:easy")
     pick(feed, 0, plan=Place(0, (0, 0)))
