@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from typing import Final
 
 from game.message import Explained, Message
 
@@ -9,8 +10,8 @@ LONGEST_LINE = 300
 _LONGEST_WORD = 120
 _WORD = re.compile(r"[\S\u00a0\u202f]+")
 """Between words a line may end; at a no-break space it may not."""
-_JOINERS = "\u200c\u200d"
-"""Letters of some scripts and emoji are written with them; all other format characters can only mislead."""
+JOINERS: Final = "\u200c\u200d"
+"""Zero-width joiners: some scripts and emoji need them; all other format characters can only mislead."""
 
 
 class GameError(Explained):
@@ -66,7 +67,7 @@ def harmless(text: str) -> str:
 def steers(letter: str) -> bool:
     """Whether this is a control character, a line separator, half a character or a sign that turns the writing."""
     category = unicodedata.category(letter)
-    return category in ("Cc", "Cs", "Zl", "Zp") or (category == "Cf" and letter not in _JOINERS)
+    return category in ("Cc", "Cs", "Zl", "Zp") or (category == "Cf" and letter not in JOINERS)
 
 
 def shortened(text: str, longest: int) -> str:

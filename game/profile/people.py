@@ -8,6 +8,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
+from game.core.errors import JOINERS
 from game.profile import reading
 from game.profile.entries import NameTaken, Profile
 from game.profile.reading import Unreadable
@@ -16,7 +17,6 @@ from game.profile.repository import Repository
 EMBLEMS = ("leaf", "drop", "sun", "clover", "shell", "feather")
 NAME_LENGTH = 24
 _NAMELESS = "?"
-_JOINERS: Final = "\u200c\u200d"
 _SELECTORS: Final = "\ufe0e\ufe0f"
 _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0") | {
     chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
@@ -75,7 +75,7 @@ def clean(name: str) -> str:
 
 def folded(name: str) -> str:
     """The name as it is compared: "ANA" is "Ana", "Weiß" is "Weiss", and joiners of letters do not count."""
-    plain = "".join(letter for letter in tidy(name) if letter not in _JOINERS)
+    plain = "".join(letter for letter in tidy(name) if letter not in JOINERS)
     return unicodedata.normalize("NFC", plain.casefold())
 
 
@@ -145,7 +145,7 @@ def tidy(name: str) -> str:
     line = unicodedata.normalize("NFC", " ".join(name.replace("\u2800", " ").split()))
     kept = ""
     for place, letter in enumerate(line):
-        if letter in _JOINERS:
+        if letter in JOINERS:
             following = line[place + 1 : place + 2]
             visible = _is_shaped(kept[-1:]) and _is_shaped(following)
         elif letter in _SELECTORS:
@@ -154,7 +154,7 @@ def tidy(name: str) -> str:
             visible = letter.isprintable() and letter not in _UNSEEN
         if visible:
             kept += letter
-    return " ".join(kept[:NAME_LENGTH].rstrip(_JOINERS).split())
+    return " ".join(kept[:NAME_LENGTH].rstrip(JOINERS).split())
 
 
 def _is_shaped(letter: str) -> bool:

@@ -9,6 +9,8 @@ from typing import Final
 import pygame
 import pygame.font
 
+from game.core.errors import JOINERS
+
 log = logging.getLogger("biotope")
 
 _PREFERRED: Final = (
@@ -96,7 +98,7 @@ def clusters(s: str) -> Iterator[str]:
     cluster = ""
     for letter in s:
         belongs = unicodedata.category(letter) in ("Mn", "Mc", "Me", "Sk") and not letter.isascii()
-        if cluster and not (belongs or letter in "\u200c\u200d" or cluster.endswith("\u200d")):
+        if cluster and not (belongs or letter in JOINERS or cluster.endswith("\u200d")):
             yield cluster
             cluster = ""
         cluster += letter

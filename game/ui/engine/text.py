@@ -17,6 +17,7 @@ from typing import Literal
 import pygame
 import pygame.font
 
+from game.core.errors import JOINERS
 from game.paths import Family, Weight, font_file
 from game.ui.engine import system_fonts
 from game.ui.engine.cache import PictureCache
@@ -48,8 +49,6 @@ _BREAK = re.compile(r"(?<= )|(?<=[^\W\d_]{3}-)(?=[^\W\d_]{3})")
 """Where a line may end: after a space, and after a hyphen between two long parts of a word."""
 _UNBREAKABLE = "\u00a0\u202f"
 """Spaces at which no line ends, the second a narrow one; a font says how wide they are."""
-JOINERS = "\u200c\u200d"
-"""They shape the letters beside them and have no look of their own."""
 _THIN = "\u2009"
 _MISSING = {'"«»„“”': _THIN, "%¼½¾": f"\u2002{_THIN}", "…": "\u2002\u200a"}
 """The serif takes these letters for as wide as a part of them: what is missing, in spaces."""
