@@ -192,7 +192,8 @@ class SetupScene(SetupPage):
         words = self.shown.company(self.draft.options, players)
         solo = words[0] if self.shown.team else tr("Solo challenge")
         self._title.label = self._purpose or (solo if players == 1 else tr("New game"))
-        self.put(Company(self.shown, self.draft.options, players, x + 22, top, w - 44, y + h - top - 8))
+        rival = self.shown.rival if players == 1 else None
+        self.put(Company(words, rival, self.draft.options, x + 22, top, w - 44, y + h - top - 8))
         if self._offer is not None:
             self._offer_lesson(self._offer, y + h)
         self._seats.build_changing()

@@ -7,7 +7,7 @@ from typing import Any
 from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
-from game.ui.presentation.presentation import Presentation
+from game.ui.presentation.presentation import Presentation, RivalText
 from game.ui.scenes.cover import COVER_RATIO, paint_cover, title_size
 from game.ui.words import tr, trn
 
@@ -91,36 +91,44 @@ class GameCover(Painted):
 
 
 class Company(Painted):
-    """What is special with so many players; for one alone, the rival and how much he must be beaten by."""
+    """What is special with this number of players; in a solo game, the rival and the margins to win by.
+
+    Args:
+        words: title and text.
+        rival: of a solo game; None for several players.
+        options: the rule options, which decide the margins.
+        x: left edge, in units.
+        y: top edge.
+        w: width.
+        h: height.
+    """
 
     def __init__(
         self,
-        shown: Presentation,
+        words: tuple[str, str],
+        rival: RivalText | None,
         options: Mapping[str, Any],
-        players: int,
         x: float,
         y: float,
         w: float,
         h: float,
     ) -> None:
         super().__init__("company", x, y, w, h, z=2)
-        self.shown_game, self.words, self.players = shown, shown.company(options, players), players
-        self.margins = shown.rival.margins(options)
+        self.words, self.rival = words, rival
+        self.margins = () if rival is None else rival.margins(options)
 
     def key(self) -> Hashable:
-        return self.words, self.players, self.margins
+        return self.words, self.rival and self.rival.portrait, self.margins
 
     def paint(self, c: Canvas) -> None:
         title, words = self.words
-        solo = self.players == 1
-        rival = self.shown_game.rival
-        left = 108.0 if solo else 0.0
-        if solo:
+        left = 0.0 if self.rival is None else 108.0
+        if self.rival is not None:
             c.disc(46, 50, 46, "cream")
-            c.art(rival.portrait, 3, 7, 86, 86)
+            c.art(self.rival.portrait, 3, 7, 86, 86)
         c.text(left, 24, title, 22, 600, "cream", family="serif", max_w=self.w - left)
         below = c.para(left, 52, words, self.w - left, 16.5, colour="#F0EAD4")
-        if solo and self.margins:
+        if self.margins:
             self._margins(c, max(110.0, below - 8))
 
     def _margins(self, c: Canvas, top: float) -> None:
