@@ -25,7 +25,7 @@ def stored(moment: datetime) -> tuple[str, int]:
     return moment.astimezone(UTC).isoformat(), round(offset.total_seconds())
 
 
-def placed(moment: datetime, offset: object, day: date | None = None) -> datetime:
+def at_stored_offset(moment: datetime, offset: object, day: date | None = None) -> datetime:
     """The moment at the UTC offset that was stored with it.
 
     Games of the first versions have none. For them this computer's time zone is taken, unless the game claims a day

@@ -100,7 +100,7 @@ def add_person(connection: sqlite3.Connection, name: str, created: datetime, emb
     if emblem not in EMBLEMS:
         worn = Counter(each for (each,) in connection.execute("SELECT emblem FROM profile"))
         emblem = min(EMBLEMS, key=worn.__getitem__)
-    own = apart(clean(name), {taken for (taken,) in connection.execute("SELECT folded FROM profile")})
+    own = unique_name(clean(name), {taken for (taken,) in connection.execute("SELECT folded FROM profile")})
     number = connection.execute(
         "INSERT INTO profile (name, folded, emblem, created) VALUES (?, ?, ?, ?)",
         (own, folded(own), emblem, created.isoformat()),
@@ -108,7 +108,7 @@ def add_person(connection: sqlite3.Connection, name: str, created: datetime, emb
     return to_profile(connection.execute("SELECT * FROM profile WHERE id = ?", (number,)).fetchone())
 
 
-def apart(name: str, taken: Collection[str]) -> str:
+def unique_name(name: str, taken: Collection[str]) -> str:
     """Return the name, followed by the first free number when it is taken; `taken` are folded names."""
     number, candidate = 2, name
     while folded(candidate) in taken:

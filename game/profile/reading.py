@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from game.games.registry import GAMES
 from game.profile.entries import Result, Solo
-from game.profile.moments import placed
+from game.profile.moments import at_stored_offset
 
 _OFFSETS: Final = {"begun": "begun_offset", "touched": "touched_offset", "ended": "touched_offset"}
 """Column of a moment → column of the UTC offset at which it was. A game is over with its last change."""
@@ -86,7 +86,7 @@ def local_moment(row: sqlite3.Row, *columns: str, day: date | None = None) -> da
     """
     for column in columns:
         with suppress(Unreadable):
-            return placed(moment(row[column]), row[_OFFSETS[column]], day)
+            return at_stored_offset(moment(row[column]), row[_OFFSETS[column]], day)
     raise Unreadable
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.bots.tempers import TEMPERS
 from game.core.rng import Rng
-from game.profile.people import NAME_LENGTH, apart, folded, tidy
+from game.profile.people import NAME_LENGTH, folded, tidy, unique_name
 from game.ui.words import tr, trc
 
 STYLES = 7
@@ -171,7 +171,7 @@ class Lineup:
         """The same seats with names that can be told apart: empty ones filled, equal ones numbered."""
         seats: list[SeatChoice] = []
         for seat, name in zip(self.seats, self.called, strict=True):
-            seats.append(replace(seat, name=apart(name, {folded(s.name) for s in seats})))
+            seats.append(replace(seat, name=unique_name(name, {folded(s.name) for s in seats})))
         return replace(self, seats=tuple(seats))
 
     @property

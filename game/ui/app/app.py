@@ -262,7 +262,7 @@ class App:
         drawn = self._draw()
         self._reader.update(dt_ms, self.stack.top, self.by_keyboard)
         if self.window is not None:
-            self.window.write_at(self._field_place())
+            self.window.set_text_input_area(self._field_place())
         return drawn
 
     def _field_place(self) -> pygame.Rect | None:

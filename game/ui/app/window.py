@@ -63,7 +63,7 @@ class Window:
             self._frame.set_icon(icon)
         self.maximized, self._full = maximized, False
         self._held = HeldKeys()
-        self._writes_at: pygame.Rect | None = None
+        self._text_input_area: pygame.Rect | None = None
         self._shifted = self._takes_text = False
         pygame.key.stop_text_input()  # SDL begins with it: an input method would take every key
         listen_for_pads()
@@ -128,11 +128,11 @@ class Window:
         if areas:
             self._frame.flip()
 
-    def write_at(self, place: pygame.Rect | None) -> None:
+    def set_text_input_area(self, place: pygame.Rect | None) -> None:
         """Let the system write into a text field at this place, in pixels; None where keys are no text."""
-        if place == self._writes_at:
+        if place == self._text_input_area:
             return
-        self._writes_at = place
+        self._text_input_area = place
         if place is not None:
             pygame.key.set_text_input_rect(place)
         self._update_text_input()
@@ -143,7 +143,7 @@ class Window:
         A key event tells the sign that Shift gives ("/" is Shift+7 on a German keyboard) only while text input is on;
         without Shift an input method would take the keys.
         """
-        wanted = self._shifted or self._writes_at is not None
+        wanted = self._shifted or self._text_input_area is not None
         if wanted != self._takes_text:
             self._takes_text = wanted
             if wanted:

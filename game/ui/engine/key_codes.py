@@ -63,7 +63,7 @@ class Layout:
 
     latin = True
 
-    def hear(self, event: pygame.Event) -> None:
+    def observe(self, event: pygame.Event) -> None:
         """Notice whether a pressed key prints a Latin letter or another one."""
         sign = _sign(event)
         if sign and (sign.isalpha() or not _is_latin(sign)):

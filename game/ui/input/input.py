@@ -104,7 +104,7 @@ class Input:
             intent = Stroke(stroke, pad) if scene.listening else _meaning(scene)(stroke)
         else:
             if event.type == pygame.KEYDOWN:
-                self._layout.hear(event)
+                self._layout.observe(event)
             intent = read(
                 event, viewport, _meaning(scene),
                 typing=scene.typing, listening=scene.listening, latin=self._layout.latin,

@@ -14,7 +14,7 @@ _NEAR = 12.0
 """Units between two presses that are one double click."""
 
 
-class Ground(Protocol):
+class PressableScene(Protocol):
     """A scene that can be pressed."""
 
     @property
@@ -34,7 +34,7 @@ class _First:
 
     press: Press
     at_ms: float
-    scenes: tuple[Ground, ...]
+    scenes: tuple[PressableScene, ...]
     control: Hashable
 
 
@@ -59,7 +59,7 @@ class SecondPress:
         """Let the present press start no new double click: the scene ignored it, as `swallows` ignores others."""
         self._first = self._before
 
-    def swallows(self, intent: Intent, scenes: Iterable[Ground], now_ms: float) -> bool:
+    def swallows(self, intent: Intent, scenes: Iterable[PressableScene], now_ms: float) -> bool:
         """Whether this is the second half of a double click on something else than the first half.
 
         That is so when the scene on top was not there at the first half, or when a control with another name or
@@ -101,7 +101,7 @@ def _near(one: Press | Drag, other: Press) -> bool:
     return abs(one.x - other.x) <= _NEAR and abs(one.y - other.y) <= _NEAR
 
 
-def _control(scene: Ground, press: Press) -> Hashable:
+def _control(scene: PressableScene, press: Press) -> Hashable:
     """What tells the control under the pointer from all others, also when nodes are made anew; None for none."""
     node = scene.stage.hit(press.x, press.y)
     return None if node is None else (node.name, node.occasion)

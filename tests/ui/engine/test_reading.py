@@ -110,10 +110,10 @@ def test_a_sign_on_a_letter_key_counts_by_position_after_a_letter_of_another_scr
     layout = Layout()
     event = pygame.Event(pygame.KEYDOWN, key=ord("'"), scancode=pygame.KSCAN_W, unicode="'", mod=0)
     assert strokes_of(event, layout.latin) == ("'",)
-    layout.hear(pygame.Event(pygame.KEYDOWN, key=ord("ש")))
-    layout.hear(event)
+    layout.observe(pygame.Event(pygame.KEYDOWN, key=ord("ש")))
+    layout.observe(event)
     assert strokes_of(event, layout.latin) == ("w", "'")
-    layout.hear(pygame.Event(pygame.KEYDOWN, key=ord("a")))
+    layout.observe(pygame.Event(pygame.KEYDOWN, key=ord("a")))
     assert strokes_of(event, layout.latin) == ("'",)
 
 
