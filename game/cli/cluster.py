@@ -210,12 +210,12 @@ def _described(error: BaseException) -> str:
 
 
 def _require_host(address: str) -> None:
-    """Look up the host of an address; Dask would try again until its time is over, and not name the cause.
+    """Look up the host of an address; Dask would retry until its timeout and not name the cause.
 
     The look-up cannot be interrupted and may take long, so a thread is left with it.
 
     Raises:
-        Failed: there is no such host, or nobody says so within `PATIENCE_S`.
+        Failed: the host does not exist, or the look-up takes longer than `PATIENCE_S`.
     """
     host = address.rpartition(":")[0].strip("[]")
     found: list[object] = []

@@ -30,7 +30,7 @@ LARGEST: Final = 40_000_000
 _MOST_PARTS: Final = 5_000_000
 """Values, keys and lines of records; a game has 250 to 500, and each takes up to 100 bytes of memory."""
 _MARKS_OF_PARTS: Final = (b",", b":", b"[", b"{", b"\\n", b"\\u000")
-"""One of them stands before nearly every part, whatever the file holds; the last two are line ends in text."""
+"""Nearly every part follows one of these bytes, in any file; the last two are line ends in text."""
 _BEGINNING: Final = 64
 """Bytes in which a file says what it is."""
 _MARK: Final = b'"biotope_export"'

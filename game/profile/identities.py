@@ -1,4 +1,4 @@
-"""Who a person is, whatever their name: random identities that travel with exported games."""
+"""Identities of people, independent of their names: random strings that are exported with their games."""
 
 import sqlite3
 from collections import Counter

@@ -113,7 +113,7 @@ class Transfers(Identities):
     def take_in(self, export: Export) -> Imported:
         """Keeps what another computer kept of a person, in one commit.
 
-        A game that is here already is left as it is, unless it goes on here and the file goes further with it; seats
+        A game that is here already is left unchanged, unless it is unfinished here and the file has more moves; seats
         of deleted people in it are theirs again. Only the person of the file and people of new games are created:
         someone else who was deleted stays deleted.
         """

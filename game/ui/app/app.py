@@ -238,7 +238,7 @@ class App:
                 passed = 0
 
     def _end(self, signal: int) -> None:
-        """End after this frame, whatever is not saved: nobody may be there to answer."""
+        """End after this frame without asking about unsaved games: there may be no one to answer."""
         self.running, self.signal = False, signal
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
@@ -266,7 +266,7 @@ class App:
         return drawn
 
     def _field_place(self) -> pygame.Rect | None:
-        """Where the text field lies that is written into, in pixels of the window; None when there is none."""
+        """Return the area of the focused text field, in window pixels; None when no text is entered."""
         field = self.stack.top.focus.node if self.stack.top.typing else None
         if field is None:
             return None

@@ -8,15 +8,15 @@ from typing import Any, Final
 
 _SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 _PATIENCE_S: Final = 0.5
-"""How long a frame may go on, such as one that reads a large file, before the app ends in the middle of it."""
+"""Longest wait for the end of the frame, for example one that reads a large file, before the app is interrupted."""
 
 
 @contextmanager
 def ended_by_signals(end: Callable[[int], None]) -> Iterator[None]:
     """Call `end` with the number of a signal that asks the app to end.
 
-    When the context goes on for `_PATIENCE_S`, or another signal comes, the handler from before is called, which may
-    raise. What is ignored stays ignored.
+    When the context has not ended after `_PATIENCE_S`, or on a second signal, the previous handler is called, which
+    may raise. What is ignored stays ignored.
     """
     before: dict[int, Any] = {}
     asked: list[int] = []

@@ -34,7 +34,7 @@ def log_in(folder: Path) -> Iterator[None]:
 
 
 class _QuietHandler(RotatingFileHandler):
-    """Says nothing where the file cannot be written: the player is told that nothing can be saved there."""
+    """A handler that ignores write errors: the app already reports that the data folder is not writable."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         """Drop the entry."""

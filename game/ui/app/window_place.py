@@ -1,4 +1,4 @@
-"""Where a window goes on the monitors. All rectangles are client areas, in pixels, unless they say otherwise."""
+"""Position and size of the window on the monitors. Rectangles are client areas in pixels unless stated otherwise."""
 
 from collections.abc import Sequence
 

@@ -78,7 +78,7 @@ def stand_in(file: str, pixels: int, script: str, leftward: bool) -> pygame.font
 
 @cache
 def has_one_size(file: str) -> bool:
-    """Whether a font consists of pictures, which are as large whatever size is asked for."""
+    """Whether a font consists of bitmaps of one size, so that the requested size has no effect."""
     small, large = (stand_in(file, pixels, "", False).get_height() for pixels in (_TRIED_AT, 2 * _TRIED_AT))
     return small == large
 

@@ -9,9 +9,9 @@ from game.ui.engine.stage import Stage
 from game.ui.settings import Settings
 
 _WITHIN_MS: Final = {"normal": 400.0, "slow": 900.0}
-"""How far apart the two presses of a double click are at most."""
+"""Longest time between the two presses of a double click, by setting."""
 _NEAR = 12.0
-"""Units between two presses that are one double click."""
+"""Longest distance, in units, between the two presses of a double click."""
 
 
 class PressableScene(Protocol):
@@ -102,6 +102,6 @@ def _near(one: Press | Drag, other: Press) -> bool:
 
 
 def _control(scene: PressableScene, press: Press) -> Hashable:
-    """What tells the control under the pointer from all others, also when nodes are made anew; None for none."""
+    """Key of the control under the pointer, stable when the nodes are rebuilt; None without a control."""
     node = scene.stage.hit(press.x, press.y)
     return None if node is None else (node.name, node.occasion)

@@ -35,7 +35,7 @@ class _Rule(NamedTuple):
 
 
 class _Choice(NamedTuple):
-    """An option with several values: `choose` is told by how many places to go on; `pick` opens their page.
+    """An option with several values: `choose` takes the number of values to step by; `pick` opens their page.
 
     `idle`: the value changes nothing beside the other options, and `detail` says why.
     """
