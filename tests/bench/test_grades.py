@@ -11,7 +11,7 @@ def test_the_matching_total_is_reached_by_the_same_share() -> None:
     assert share(classic, 90) == share(family, 50) == 0.2
     assert matching(classic, family, 90) == 50
     assert matching(classic, classic, 61) == 61
-    assert matching(classic, family, 100) == 55, "nobody reached it"
+    assert matching(classic, family, 100) == 55, "no game reached it"
 
 
 def test_a_mode_has_totals_of_its_own() -> None:

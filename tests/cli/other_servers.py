@@ -25,7 +25,7 @@ def serving(greeting: bytes, heard: Callable[[], object] = lambda: None) -> Iter
 
     Args:
         greeting: sent at once to everyone who connects.
-        heard: called whenever somebody who connected has sent something.
+        heard: called whenever a client has sent data.
 
     Yields:
         The address, as HOST:PORT.

@@ -1,4 +1,4 @@
-"""Plays at the running app until somebody kills it: `python player.py FOLDER SEED`.
+"""Plays at the running app until the process is killed: `python player.py FOLDER SEED`.
 
 Prints all actions of the game as a JSON list whenever the store has acknowledged another one.
 """

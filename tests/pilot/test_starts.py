@@ -19,7 +19,7 @@ FLIPS = int(os.environ.get("BIOTOPE_FLIPS", "24"))
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of somebody who plays: settings, running and finished games, backups."""
+    """A player's data folder: settings, running and finished games, backups."""
     folder = tmp_path_factory.mktemp("kept")
     with closing(Store.open(folder)) as store:
         store.set_setting("volume_all", 40)

@@ -1,4 +1,4 @@
-"""Exports the games of a person again and again until somebody kills it: `python exporter.py DATA FOLDER`."""
+"""Exports the games of a person again and again until the process is killed: `python exporter.py DATA FOLDER`."""
 
 import sys
 from itertools import count

@@ -1,4 +1,4 @@
-"""Plays with a store until somebody kills it: `python player.py FOLDER SEED [losing]`.
+"""Plays with a store until the process is killed: `python player.py FOLDER SEED [losing]`.
 
 Prints the number of each step once the store has acknowledged it. When it is losing, it takes the files of the store
 away before every fifth step, and prints "lost" first.

@@ -33,7 +33,7 @@ Games = dict[str, tuple[str, ...]]
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of somebody who plays: forty games on many pages, most of them in the newest backup."""
+    """A player's data folder: forty games on many pages, most of them in the newest backup."""
     folder = tmp_path_factory.mktemp("kept")
     clock = ticking_clock()
     for part in PARTS:

@@ -1,4 +1,4 @@
-"""People stay who they are when their games move between computers, whatever they are called there."""
+"""People keep their identity when their games move between computers and their names differ there."""
 
 import json
 import os

@@ -32,7 +32,7 @@ def test_a_killed_process_loses_nothing_that_was_acknowledged(folder: Path, seed
 
 @pytest.mark.parametrize("seed", range(KILLS))
 def test_nor_does_one_whose_files_go_away(folder: Path, seed: int) -> None:
-    """What was acknowledged after the files went away is there, whatever a kill interrupted."""
+    """What was acknowledged after the files went away survives a kill at any moment."""
     acknowledged = killed(Random(seed), 100, player.__file__, str(folder), str(seed), "losing")
 
     with closing(Store.open(folder)) as store:

@@ -1,4 +1,4 @@
-"""An exported file takes little memory, whatever it holds: it is weighed before it is read."""
+"""Importing a file takes little memory with any content: its size is estimated before it is parsed."""
 
 import json
 import tracemalloc

@@ -41,7 +41,7 @@ def moment(request: pytest.FixtureRequest) -> datetime:
 
 @pytest.fixture
 def open_at(tmp_path: Path) -> Iterator[OpenAt]:
-    """Starts the app anew with a clock that stands still."""
+    """Restart the app with a clock that stands still."""
     with ExitStack() as stack:
 
         def start(moment: datetime) -> Store:

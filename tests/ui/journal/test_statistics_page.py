@@ -125,7 +125,7 @@ def test_the_two_means_of_a_row_stand_below_each_other(text_size: float) -> None
 
 
 def arrow_of(points: dict[int, int], mean: float, width: float) -> float:
-    """Where the arrow of a chart points that is so many units wide."""
+    """Where the arrow of a chart of this width, in units, points."""
     canvas = Noting(small_look(), width, 300)
     PointsChart(tuple(points.items()), mean, False).paint(canvas, False)
     return canvas.polygons[-1][0][0]

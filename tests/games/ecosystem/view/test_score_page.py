@@ -211,7 +211,7 @@ def test_alone_the_grades_light_up_one_by_one_then_the_distance_is_told_and_then
 
 
 def test_the_rival_stands_in_front_after_a_lead_that_was_too_small_to_win() -> None:
-    """Ocean and Savanna are not won below their lowest grade, whatever the lead."""
+    """Ocean and Savanna are not won below their lowest grade, with any lead."""
     shown = over(ANA, BRUNO, rival=1)
     assert shown.outcome is not None
     missed = sheet_of(replace(shown, outcome=replace(shown.outcome, winners=()))).scene.page.podium()
