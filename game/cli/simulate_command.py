@@ -40,7 +40,7 @@ def simulate(game: Game, asked: argparse.Namespace) -> int:
         status = status_of(interruption)
         done = Message("Stopped after {done} of {games} games", done=len(results), games=asked.games)
         if asked.record:
-            done = Message("{done}; the same command goes on with the others.", done=done)
+            done = Message("{done}; run the same command again to continue.", done=done)
         else:
             done = Message("{done}.", done=done)
         raise Interrupted(done, status) from None

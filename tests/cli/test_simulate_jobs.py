@@ -107,7 +107,7 @@ def test_an_interruption_is_one_line_and_the_same_command_goes_on(
     monkeypatch.setattr(simulating, "keep", interrupted)
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background may not hear it
     again = (*GAME, "--games", 4, "--record", tmp_path / "again")
-    refused(run(*again), 128 + how, "Stopped after 2 of 4 games; the same command goes on")
+    refused(run(*again), 128 + how, "Stopped after 2 of 4 games; run the same command again to continue")
     assert len(kept(tmp_path / "again")) == 2
     monkeypatch.undo()
     assert run(*again)[0] == 0
