@@ -99,6 +99,7 @@ class Database:
         finally:
             self._on_disk.remember()
         self._all_written()
+        self._on_disk.shorten_log()
 
     def _rewrite(self) -> None:
         try:

@@ -17,7 +17,7 @@ from game.profile.reading import decoded
 
 T = TypeVar("T")
 
-ON_DISK = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL")
+ON_DISK = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA wal_autocheckpoint = 0")
 PATIENCE_MS = 150
 """How long a move waits for another program that holds the file."""
 

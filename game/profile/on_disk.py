@@ -11,6 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+_LONGEST_LOG: Final = 4_000_000
+"""Bytes; a longer log is written into the database, as SQLite does by default after about as many."""
 _LOG_HEADER: Final = 32
 """Bytes; they are new whenever SQLite begins to fill a log from its start."""
 
@@ -49,11 +51,28 @@ class OnDisk:
         return is_there and not self.is_overwritten and not self.is_log_overwritten
 
     def remember(self) -> None:
-        """Take the content of the files as what this connection wrote."""
-        self._database.remember()
-        if self._log is not None:
+        """Take the content of the log, or without one of the database, as what this connection wrote."""
+        if self._log is None:
+            self._database.remember()
+        else:
             self._log.remember()
         self._version = self._data_version()
+
+    def shorten_log(self) -> None:
+        """Write a long log into the database and empty it, as far as the disk lets it: nothing is lost otherwise.
+
+        SQLite would do so by itself in the middle of a transaction, and a system that writes the time of the file
+        later than its content would hide that the database has changed.
+
+        Raises:
+            OSError: the files cannot be read.
+        """
+        if self._log is None or self._log.size() < _LONGEST_LOG:
+            return
+        with suppress(sqlite3.Error):
+            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        self._database.remember()
+        self._log.remember()
 
     def has_database_at(self, path: Path) -> bool:
         """Return whether the database that this connection opened has this path."""
@@ -98,6 +117,10 @@ class _OpenFile:
     def remember(self) -> None:
         self._known = self._content()
 
+    def size(self) -> int:
+        """Return the number of bytes."""
+        return os.fstat(self._file.fileno()).st_size
+
     def close(self) -> None:
         self._file.close()
 
@@ -110,12 +133,16 @@ class _OpenFile:
 class _OpenDatabase(_OpenFile):
     """The database: many changes leave its header as it is, so that all of it is compared.
 
-    That is seldom done: SQLite writes into it only when it empties the log. Times alone would not do, since some
-    systems write them later than the content.
+    That is seldom done: only when its size or time is another, and after this connection wrote into it. Times alone
+    would not do, since some systems write them later than the content.
     """
 
     _when: tuple[int, int] | None = None
     _digest = b""
+
+    def remember(self) -> None:
+        self._when = None
+        super().remember()
 
     def _content(self) -> Hashable:
         status = os.fstat(self._file.fileno())

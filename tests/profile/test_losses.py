@@ -1,5 +1,6 @@
 """The database goes away while the app runs: it is written again, and never said to be saved when it is not."""
 
+import os
 import shutil
 from collections.abc import Callable
 from contextlib import closing
@@ -116,6 +117,28 @@ def test_nothing_is_rewritten_while_nothing_is_lost(store: Store, game: int, fol
         sizes.add(database(folder).stat().st_size)
     assert len(sizes) > 1, "the log was brought into the database"
     assert (store.notices, database(folder).stat().st_ino) == ([], identity)
+
+
+def test_a_time_that_the_system_writes_late_is_no_loss(
+    store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A network drive can show the time of a checkpoint after its content."""
+    real = os.fstat
+
+    def without_time(descriptor: int) -> os.stat_result:
+        status = list(real(descriptor))
+        return os.stat_result(status, {"st_mtime_ns": 0})
+
+    content = set()
+    with monkeypatch.context() as patch:
+        patch.setattr("game.profile.on_disk.os.fstat", without_time)
+        for number in range(8):
+            store.set_setting("long", str(number) * 3_000_000)
+            store.catch_up()
+            content.add(database(folder).read_bytes())
+    store.catch_up()
+    assert len({len(data) for data in content}) < len(content) - 1, "the database changed without growing"
+    assert store.notices == []
 
 
 class TestItCannotBeWrittenAgain:
