@@ -3,14 +3,19 @@
 import errno
 import os
 import stat
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from game.message import Message
 from game.profile.lock import take
 
 _NONBLOCKING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+_OPEN_FILES: Final = (Path("/proc"), Path("/dev/fd"))
+"""Folders with names for files that are open already, as behind /dev/stdout."""
+_MOST_LINKS: Final = 40
 
 
 class NotPlainFile(OSError):
@@ -43,7 +48,7 @@ def read_plain(path: Path, limit: int) -> bytes:
 
 
 def write_whole(file: Path, content: str | bytes) -> None:
-    """Write a file that is whole or not there at all; a device or a pipe is written directly.
+    """Write a file that is whole or not there at all; a device, a pipe or /dev/stdout is written directly.
 
     Args:
         file: the file, which may exist; through a link, what it leads to.
@@ -54,11 +59,10 @@ def write_whole(file: Path, content: str | bytes) -> None:
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     try:
-        target = Path(os.path.realpath(file))
-        if target.exists() and not target.is_file():
-            target.write_bytes(data)
+        if _is_written_directly(file):
+            file.write_bytes(data)
         else:
-            _replace(target, data)
+            _replace(Path(os.path.realpath(file)), data)
     except OSError as error:
         error.filename = str(file)
         raise
@@ -104,6 +108,26 @@ def _replace(target: Path, data: bytes) -> None:
         with suppress(OSError):
             partial.unlink(missing_ok=True)
         raise
+
+
+def _is_written_directly(file: Path) -> bool:
+    """Return whether it is no regular file, or the name of an open one, which must stay the same file.
+
+    The links behind an open pipe, such as /proc/self/fd/1, lead to no path at all.
+    """
+    if any(step.is_relative_to(folder) for step in _steps(file) for folder in _OPEN_FILES):
+        return True
+    return file.exists() and not file.is_file()
+
+
+def _steps(file: Path) -> Iterator[Path]:
+    """Yield the path of a file without links above it and, while it is a link itself, where it leads."""
+    for _ in range(_MOST_LINKS):
+        file = Path(os.path.realpath(file.parent)) / file.name
+        yield file
+        if not file.is_symlink():
+            return
+        file = file.parent / file.readlink()
 
 
 def _check_kind(path: Path, status: os.stat_result) -> None:

@@ -95,6 +95,33 @@ class TestWriting:
         assert file.read_text() == "one"
 
 
+WRITTEN = """
+import sys
+from pathlib import Path
+from game.profile.plain_files import write_whole
+write_whole(Path(sys.argv[1]), "one")
+"""
+
+
+class TestStandardOutput:
+    @pytest.fixture(params=["/dev/stdout", "link"])
+    def name(self, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+        (tmp_path / "link").symlink_to("/dev/stdout")
+        return str(tmp_path / request.param)
+
+    def test_a_pipe_gets_the_content(self, name: str) -> None:
+        written = subprocess.run(
+            [sys.executable, "-c", WRITTEN, name], cwd=REPOSITORY, capture_output=True, check=True
+        )
+        assert written.stdout == b"one"
+
+    def test_a_file_behind_it_is_written_and_not_exchanged(self, name: str, tmp_path: Path) -> None:
+        with (tmp_path / "out.txt").open("wb") as out:
+            subprocess.run([sys.executable, "-c", WRITTEN, name], cwd=REPOSITORY, stdout=out, check=True)
+            assert os.path.samestat(os.fstat(out.fileno()), (tmp_path / "out.txt").stat())
+        assert (tmp_path / "out.txt").read_text() == "one"
+
+
 class TestPartialFiles:
     def test_what_a_killed_process_left_is_gone_after_the_next_file(self, tmp_path: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": str(REPOSITORY)}
