@@ -77,7 +77,10 @@ def partial_file(folder: Path) -> Path:
 
 
 def remove_partial_files(folder: Path) -> None:
-    """Delete what killed processes left in a folder; what a living one writes is locked and stays."""
+    """Delete what killed processes left in a folder; what `write_whole` of a living one writes is locked and stays.
+
+    Copies of a database take no lock of their own: the lock of their folder keeps other processes out.
+    """
     for partial in folder.glob(".biotope-*.partial"):
         with suppress(OSError):
             with partial.open("r+b") as file:
