@@ -41,7 +41,7 @@ def condition_of(path: Path) -> Condition:
             raise
         if disk_trouble(error) is None:
             return "damaged"
-    return _condition_of_image(read_image(path))
+    return condition_of_image(read_image(path))
 
 
 def is_usable(path: Path) -> bool:
@@ -49,8 +49,8 @@ def is_usable(path: Path) -> bool:
     return condition_of(path) in ("sound", "older")
 
 
-def _condition_of_image(image: bytearray) -> Condition:
-    """The same for the bytes of a database, for which the disk cannot be to blame."""
+def condition_of_image(image: bytearray) -> Condition:
+    """Return the same for the bytes of a database, for which the disk cannot be to blame."""
     try:
         with closing(connect_to_image(image)) as connection:
             return _condition(connection)

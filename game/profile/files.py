@@ -4,6 +4,7 @@
 biotope.sqlite  biotope.lock  backups/1.sqlite (the newest)  backups/2.sqlite  backups/3.sqlite
 damaged-2026-11-21-150536.sqlite  other-2026-11-21-150536.sqlite (what was in the place of the database)
 other-2026-11-21-150536.sqlite-wal (what was in the place of its log)
+changed-2026-11-21-150536.sqlite (what another program made of the open database)
 rewritten.sqlite (only while the database is written again)
 ```
 """
@@ -19,7 +20,7 @@ from itertools import chain, count, pairwise
 from pathlib import Path
 from typing import IO
 
-from game.profile.condition import condition_of, is_usable
+from game.profile.condition import condition_of, condition_of_image, is_usable
 from game.profile.disk import (
     DatabaseGone,
     connect_for_reading,
@@ -30,6 +31,7 @@ from game.profile.disk import (
 )
 from game.profile.entries import Notice, NoticeKind, StoreTooNew
 from game.profile.foreign_log import has_foreign_log
+from game.profile.image import read_image
 from game.profile.lock import lock_file, locked
 from game.profile.on_disk import OnDisk, index_of, is_at, log_of
 from game.profile.plain_files import remove_partial_files
@@ -208,12 +210,24 @@ class StoreFiles:
             parts = ("",)
         elif old.is_log_overwritten and old.has_log_at(log_of(self._database)):
             parts = ("", "-wal")
-        aside = self._unused_name("damaged")
-        for ending in parts:
-            shutil.copyfile(_with(self._database, ending), _with(aside, ending))
         if parts:
-            self._notices.append(Notice("set_aside", aside))
+            self._copy(parts)
         old.is_overwritten = old.is_log_overwritten = False
+
+    def _copy(self, parts: Sequence[str]) -> None:
+        """Copy the database, or it and its log, under a name that tells whether it is sound."""
+        image = read_image(self._database) if "-wal" in parts else bytearray(self._database.read_bytes())
+        is_damaged = condition_of_image(image) == "damaged"
+        aside = self._unused_name("damaged" if is_damaged else "changed")
+        try:
+            for ending in parts:
+                shutil.copyfile(_with(self._database, ending), _with(aside, ending))
+        except BaseException:
+            for ending in parts:
+                with suppress(OSError):
+                    _with(aside, ending).unlink(missing_ok=True)
+            raise
+        self._notices.append(Notice("set_aside" if is_damaged else "changed_set_aside", aside))
 
     def _set_aside(self, kind: NoticeKind = "set_aside", endings: Sequence[str] = _ALL_PARTS) -> None:
         """Rename what is there, its log first: a log must never meet a database it does not belong to."""

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -80,9 +81,11 @@ def test_the_player_is_told_once(store: Store, game: int, folder: Path, loss: Lo
         LOSSES["database emptied"]: ["rewritten"],
         LOSSES["folder in its place"]: ["folder_set_aside"],
     }
-    damaged = ("truncated", "overwritten", "overwritten by another store", "log emptied", "log overwritten")
+    damaged = ("truncated", "overwritten")
+    changed = ("overwritten by another store", "log emptied", "log overwritten")
     other = ("exchanged", "exchanged for another store", "pipe in its place", "log exchanged")
     expected |= {LOSSES[name]: ["set_aside"] for name in damaged}
+    expected |= {LOSSES[name]: ["changed_set_aside"] for name in changed}
     expected |= {LOSSES[name]: ["other_set_aside"] for name in other}
     assert told == expected.get(loss, ["rewritten"])
 
@@ -105,6 +108,34 @@ def test_another_store_in_its_place_can_be_opened_afterwards(store: Store, game:
         shutil.copy(aside, database(elsewhere))
         with closing(Store.open(elsewhere)) as other:
             assert (other.notices, [person.name for person in other.profiles()]) == ([], ["Zoe"])
+
+
+@pytest.mark.parametrize("mode", ["PASSIVE", "TRUNCATE"])
+def test_a_checkpoint_by_another_program_is_not_called_damage(
+    store: Store, game: int, folder: Path, mode: str, after_a_kill: Callable[[], Actions]
+) -> None:
+    with closing(sqlite3.connect(database(folder))) as other:
+        other.execute(f"PRAGMA wal_checkpoint({mode})").fetchone()
+        store.append(game, "0 place 2")
+    assert [notice.kind for notice in store.notices] == ["changed_set_aside"]
+    assert after_a_kill() == ("0 place 0", "0 place 1", "0 place 2")
+
+
+def test_no_part_of_a_copy_stays_when_the_disk_is_full(
+    store: Store, game: int, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken_off(source: Path, target: Path) -> None:
+        target.write_bytes(source.read_bytes()[:100])
+        no_room()
+
+    overwritten(folder)
+    with monkeypatch.context() as patch:
+        patch.setattr("game.profile.files.shutil.copyfile", broken_off)
+        store.append(game, "0 place 2")
+        assert store.trouble == Notice("disk_full", folder)
+        assert list(folder.glob("*-2026-*")) == []
+    store.catch_up()
+    assert store.trouble is None and len(list(folder.glob("*-2026-*"))) == 1
 
 
 def test_nothing_is_rewritten_while_nothing_is_lost(store: Store, game: int, folder: Path) -> None:

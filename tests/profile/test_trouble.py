@@ -116,7 +116,7 @@ class TestAnotherProgramHoldsTheFile:
         other.execute("DELETE FROM profile")
         store.profile("Ben")
         [notice] = store.notices
-        assert notice.kind == "set_aside" and notice.path is not None
+        assert notice.kind == "changed_set_aside" and notice.path is not None
         assert [profile.name for profile in open_store().profiles()] == ["Ana", "Ben"]
         with closing(sqlite3.connect(notice.path)) as theirs:
             assert theirs.execute("SELECT * FROM profile").fetchall() == []

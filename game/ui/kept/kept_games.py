@@ -144,6 +144,8 @@ def notice_sentence(notice: Notice) -> str:
             return tr("A folder lay where the games are saved. It was kept as {file}.").format(file=name)
         case "other_set_aside":
             return tr("Another file had replaced your saved games. It was kept as {file}.").format(file=name)
+        case "changed_set_aside":
+            return tr("Another program changed your saved games. Its version was kept as {file}.").format(file=name)
         case "rewritten":
             return tr("Your saved games had been deleted or moved. They have been saved again.")
         case "salvaged":

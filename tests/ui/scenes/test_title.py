@@ -246,7 +246,18 @@ def test_the_player_is_told_of_damaged_games_and_of_the_backup(store: Store) -> 
 
 
 @pytest.mark.parametrize(
-    "kind", ["set_aside", "folder_set_aside", "salvaged", "filled", "restored", "read_only", "disk_full"]
+    "kind",
+    [
+        "set_aside",
+        "folder_set_aside",
+        "other_set_aside",
+        "changed_set_aside",
+        "salvaged",
+        "filled",
+        "restored",
+        "read_only",
+        "disk_full",
+    ],
 )
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
 def test_every_notice_fits_on_its_paper(store: Store, kind: NoticeKind, text_size: float) -> None:
