@@ -12,6 +12,7 @@ from urllib.parse import quote
 from game.profile.entries import NoticeKind, StoreLocked
 from game.profile.foreign_log import has_foreign_log
 from game.profile.image import connect_to_image, read_image
+from game.profile.on_disk import log_of
 from game.profile.plain_files import partial_file
 from game.profile.reading import decoded
 
@@ -77,7 +78,7 @@ def connect_for_reading(path: Path) -> sqlite3.Connection:
         sqlite3.Error: it is damaged; most damage shows later, when something is read.
     """
     # Without a write-ahead log nothing is under way, and SQLite must make none and use no foreign one.
-    has_log = path.with_name(path.name + "-wal").exists() and not has_foreign_log(path)
+    has_log = log_of(path).exists() and not has_foreign_log(path)
     immutable = "" if has_log else "&immutable=1"
     uri = f"{database_uri(path.absolute())}?mode=ro{immutable}"
     connection = sqlite3.connect(uri, uri=True, timeout=PATIENCE_MS / 1000)

@@ -7,7 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-_LOG_HEADER, _FRAME_HEADER = 32, 24
+from game.profile.on_disk import LOG_HEADER, log_of
+
+_FRAME_HEADER: Final = 24
 _MAGIC: Final = {0x377F0682: "<", 0x377F0683: ">"}
 """First number of a write-ahead log → byte order of its checksums."""
 _FORMATS: Final = slice(18, 20)
@@ -22,7 +24,7 @@ def read_image(path: Path) -> bytearray:
     """
     image, log = bytearray(path.read_bytes()), b""
     with suppress(FileNotFoundError):
-        log = path.with_name(path.name + "-wal").read_bytes()
+        log = log_of(path).read_bytes()
     _apply(log, image)
     return image
 
@@ -86,7 +88,7 @@ def _resize(image: bytearray, size: int) -> None:
 
 def _frames(log: bytes) -> Iterator[tuple[int, int, bytes]]:
     """Yield page number, number of pages after the commit (0 inside a transaction) and content of valid frames."""
-    if len(log) < _LOG_HEADER:
+    if len(log) < LOG_HEADER:
         return
     magic, _, size = struct.unpack_from(">3I", log)
     order = _MAGIC.get(magic)
@@ -95,7 +97,7 @@ def _frames(log: bytes) -> Iterator[tuple[int, int, bytes]]:
     sums = _checksum(order, log[:24], (0, 0))
     if sums != struct.unpack_from(">2I", log, 24):
         return
-    for start in range(_LOG_HEADER, len(log) - _FRAME_HEADER - size + 1, _FRAME_HEADER + size):
+    for start in range(LOG_HEADER, len(log) - _FRAME_HEADER - size + 1, _FRAME_HEADER + size):
         page = log[start + _FRAME_HEADER : start + _FRAME_HEADER + size]
         sums = _checksum(order, page, _checksum(order, log[start : start + 8], sums))
         if log[start + 8 : start + 16] != log[16:24] or sums != struct.unpack_from(">2I", log, start + 16):

@@ -13,7 +13,7 @@ from typing import Final
 
 _LONGEST_LOG: Final = 4_000_000
 """Bytes; a longer log is written into the database, as SQLite does by default after about as many."""
-_LOG_HEADER: Final = 32
+LOG_HEADER: Final = 32
 """Bytes; they are new whenever SQLite begins to fill a log from its start."""
 
 
@@ -127,7 +127,7 @@ class _OpenFile:
     def _content(self) -> Hashable:
         """What tells one content from another: of a log its size and its header."""
         self._file.seek(0)
-        return os.fstat(self._file.fileno()).st_size, self._file.read(_LOG_HEADER)
+        return os.fstat(self._file.fileno()).st_size, self._file.read(LOG_HEADER)
 
 
 class _OpenDatabase(_OpenFile):
