@@ -1,5 +1,6 @@
 """One running Biotope per folder: a file that the operating system locks, and frees when the process dies."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,6 +37,11 @@ def lock_file(folder: Path) -> Path:
     return folder / "biotope.lock"
 
 
+def _open_without_waiting(path: str, flags: int) -> int:
+    """Open a file; a pipe in its place is an error instead of an endless wait for a reader."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
+
+
 @contextmanager
 def locked(folder: Path) -> Iterator[IO[bytes]]:
     """Hold a folder for as long as the context lasts; yields the locked file.
@@ -44,7 +50,7 @@ def locked(folder: Path) -> Iterator[IO[bytes]]:
         StoreLocked: somebody else holds the folder.
         OSError: the folder cannot be written or cannot be locked.
     """
-    with lock_file(folder).open("ab") as file:
+    with open(lock_file(folder), "ab", opener=_open_without_waiting) as file:
         if not take(file.fileno()):
             raise StoreLocked(folder)
         yield file

@@ -1,9 +1,12 @@
+import os
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from game.profile.lock import locked
 from game.profile.store import Store, StoreLocked
 
 OPEN = """
@@ -43,3 +46,11 @@ def test_a_closed_store_lets_the_next_one_in(store: Store, folder: Path) -> None
 
 def test_two_folders_are_two_stores(store: Store, tmp_path: Path) -> None:
     Store.open(tmp_path / "other").close()
+
+
+def test_a_pipe_in_the_place_of_the_lock_is_an_error_and_no_wait(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "biotope.lock")
+    with pytest.raises(OSError), locked(tmp_path):
+        pass
+    with closing(Store.open(tmp_path)) as store:
+        assert store.trouble is not None
