@@ -1,6 +1,7 @@
 """The database file while it is open: the connection to it, and whether it is still the file at its path.
 
-SQLite does not notice when its file is deleted, moved or overwritten: it goes on writing where no later start looks.
+SQLite does not notice when its file is deleted, moved or overwritten: it keeps writing to a file that no later start
+opens.
 """
 
 import hashlib
@@ -168,5 +169,5 @@ def log_of(database: Path) -> Path:
 
 
 def index_of(database: Path) -> Path:
-    """The index of the log of a database; SQLite makes it anew when it is missing."""
+    """The index of the log of a database; SQLite makes it again when it is missing."""
     return database.with_name(database.name + "-shm")

@@ -314,7 +314,7 @@ class _RangeSearch:
 
 
 def _as_of(game: int, add: Callable[[Row], None]) -> Callable[[Row], None]:
-    """Add rows as those of a game, whatever number they have themselves."""
+    """Add rows as those of a game, ignoring the game number that they hold."""
     return lambda row: add({**row, "game": game})
 
 
