@@ -7,6 +7,7 @@ import pygame
 from game.message import Explained, Message
 from game.ui.app.monitors import NO_FRAME, frame_of, monitors
 from game.ui.app.window_place import SMALLEST, first_place, fitted, restored_place
+from game.ui.engine.key_codes import is_shift
 from game.ui.engine.shapes import blit_over
 from game.ui.engine.text import Text
 from game.ui.engine.viewport import DESIGN, Viewport
@@ -116,7 +117,7 @@ class Window:
     def _told(self, event: pygame.Event) -> pygame.Event:
         if self._held.repeats(event):
             event.again = True
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in (pygame.K_LSHIFT, pygame.K_RSHIFT):
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and is_shift(event):
             self._shifted = event.type == pygame.KEYDOWN
             self._update_text_input()
         if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED) and not self._full:

@@ -70,6 +70,11 @@ class Layout:
             self.latin = _is_latin(sign)
 
 
+def is_shift(event: pygame.Event) -> bool:
+    """Return whether the key of a KEYDOWN or KEYUP event is a Shift key."""
+    return event.key in (pygame.K_LSHIFT, pygame.K_RSHIFT)
+
+
 def strokes_of(event: pygame.Event, latin: bool = True) -> tuple[str, ...]:
     """Return the strokes that a key press can stand for, the most exact first.
 

@@ -30,15 +30,18 @@ def test_its_colours_are_in_the_theme(game: Game) -> None:
 
 @EVERY_GAME
 def test_every_option_of_the_rules_can_be_chosen_in_all_its_values(game: Game) -> None:
+    """A seat who begins is chosen at the seats."""
     switches = {text.option: {text.on, text.off} for text in presentation(game).option_texts}
+    at_the_seats = {presentation(game).first_seat} - {""}
     combined = {option.name for option in game.options if option.several}
     texts = [text for text in presentation(game).choices if text.option not in combined]
     choices = {text.option: {value for value, _, _ in text.values} for text in texts}
     wanted = {
         option.name: set(option.values)
         for option in game.options
-        if option.name not in combined and (len(option.values) > 1 or option.also)
+        if option.name not in combined | at_the_seats and (len(option.values) > 1 or option.also)
     }
+    assert at_the_seats <= {option.name for option in game.options}
     assert switches | choices == wanted
     assert combined == {text.option for text in presentation(game).choices} - {text.option for text in texts}
 

@@ -56,7 +56,7 @@ class VariantsScene(ChoosingScene[str]):
                 row,
                 z=2,
                 label=title,
-                wording=partial("{}, {}".format, title, rule),
+                wording=partial("{}. {}".format, title, rule),
                 chosen=row.on,
                 zone="variants",
                 press=press,
