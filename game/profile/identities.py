@@ -3,8 +3,8 @@
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
+from secrets import token_hex
 from typing import Any, Final
-from uuid import uuid4
 
 from game.profile.people import folded
 from game.profile.values import Values
@@ -27,7 +27,7 @@ class Identities(Values):
     def identities(self, profiles: Collection[int]) -> dict[int, tuple[str, ...]]:
         """Return the identities of these profiles, the oldest first; profiles without one get one."""
         known = self._identities(profiles)
-        new = [(uuid4().hex, profile) for profile in profiles if profile not in known]
+        new = [(token_hex(16), profile) for profile in profiles if profile not in known]
         if new:
             self._database.write(lambda connection: _insert(connection, new))
         return self._identities(profiles)
