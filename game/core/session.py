@@ -13,7 +13,7 @@ from game.core.rules import Event, Game, Legal, Person, Seat, redact
 from game.core.score import Outcome, ScoreSheet
 
 NUMBER_GIVEN = "number_given"
-"""The key of a record's header that says that somebody typed in the deal number."""
+"""Header key of a record: true when a player entered the deal number at the set-up."""
 
 
 @dataclass(frozen=True, slots=True)

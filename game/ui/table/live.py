@@ -84,7 +84,7 @@ class LiveFeed(SessionFeed):
         return self._session.shown_deal_number
 
     def record(self) -> str | None:
-        """The record as text, unless it would tell somebody at the table what is still hidden."""
+        """The record as text; None while it would reveal hidden cards to a person at the table."""
         return None if self._session.hides_deal else self.report()
 
     # -- what persons note for themselves
