@@ -7,7 +7,7 @@ from game.core.errors import IllegalAction
 from game.core.rules import Person
 from game.games.aqua.actions import Action, Attract, Grow, Large, Reef
 from game.games.aqua.area import Area, LargeAnimal
-from game.games.aqua.codec import AquaCodec
+from game.games.aqua.codec import CODEC
 from game.games.aqua.growing import attract, small_animals_left, why_not
 from game.games.aqua.large import values_left
 from game.games.aqua.scoring import AquaSheet
@@ -68,4 +68,4 @@ def area_after(v: AquaView, areas: Sequence[Area], action: Action) -> Area:
 
 
 def _senseless(action: Action, why: Message) -> IllegalAction:
-    return IllegalAction(AquaCodec().encode(action), why)
+    return IllegalAction(CODEC.encode(action), why)

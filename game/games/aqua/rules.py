@@ -11,7 +11,7 @@ from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Pass, Re
 from game.games.aqua.after import after
 from game.games.aqua.area import LargeAnimal
 from game.games.aqua.choices import allows, choices, refusal
-from game.games.aqua.codec import AquaCodec
+from game.games.aqua.codec import CODEC
 from game.games.aqua.course import Course
 from game.games.aqua.events import (
     AnimalAttracted,
@@ -36,7 +36,7 @@ from game.games.aqua.state import AquaView, State
 class AquaRules:
     """One engine for all modes, scenarios and modifications."""
 
-    codec = AquaCodec()
+    codec = CODEC
 
     def setup(self, config: Config, rng: Rng) -> Step[State]:
         """The first position. Raises CorruptRecord for contradicting options and for an impossible deal."""

@@ -10,7 +10,7 @@ from game.games.divercity import corporation, divers
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
 from game.games.divercity.after import after
 from game.games.divercity.choices import choices, turn_actions, uses
-from game.games.divercity.codec import DiverCityCodec
+from game.games.divercity.codec import CODEC
 from game.games.divercity.course import Course
 from game.games.divercity.events import ActionTaken, Asked, TurnEnded
 from game.games.divercity.observing import observe
@@ -23,7 +23,7 @@ from game.message import Message
 class DiverCityRules:
     """The co-operative game with all its variants. Nobody scores; the divers win or lose together."""
 
-    codec = DiverCityCodec()
+    codec = CODEC
 
     def setup(self, config: Config, rng: Rng) -> Step[State]:
         """The first position and its events. Raises CorruptRecord for a table or cards that cannot be."""

@@ -6,7 +6,7 @@ from game.core.later import Later
 from game.core.rules import Event, Fold, Game, Option, Rules
 from game.games.ecosystem import bots
 from game.games.ecosystem.actions import Action
-from game.games.ecosystem.codec import EcosystemCodec
+from game.games.ecosystem.codec import ecosystem_codec
 from game.games.ecosystem.daily import dailies_of
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.goals import ended, goals_of
@@ -24,7 +24,7 @@ def ecosystem(edition: Edition) -> Game:
         seats=seats_for(edition),
         options=(Option("deal", edition.deals), *edition.options),
         rules=rules,
-        codec=EcosystemCodec(edition.deck),
+        codec=ecosystem_codec(edition.deck),
         deal_of=deal_of,
         position=partial(position, edition),
         score_position=partial(score_position, edition),

@@ -4,10 +4,8 @@ import pytest
 
 from game.core.errors import InvalidAction
 from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Pass, Reef, Snail, Tick
-from game.games.aqua.codec import AquaCodec
+from game.games.aqua.codec import CODEC
 from game.games.aqua.tiles import Tile
-
-CODEC = AquaCodec()
 
 TEXTS: dict[str, Action] = {
     "0 grow 2,-1,1,RGB": Grow(0, Tile((2, -1), 1, "RGB")),

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from game.core.errors import InvalidAction
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
-from game.games.ecosystem.codec import EcosystemCodec
+from game.games.ecosystem.codec import ecosystem_codec
 from game.games.ecosystem.editions.forest import FOREST
 
-CODEC = EcosystemCodec(FOREST.deck)
+CODEC = ecosystem_codec(FOREST.deck)
 SEATS = st.integers(0, 5)
 SPECIES = st.sampled_from(list(FOREST.deck))
 CELLS = st.tuples(st.integers(-4, 4), st.integers(-3, 3))
