@@ -30,6 +30,10 @@ class TextField(Painted):
         on_submit: told the text on Enter.
         on_refused: told the letters that were typed or pasted and that no font has.
         longest: how many letters it takes.
+
+    Attributes:
+        cursor_x: horizontal position of the cursor when last painted with the focus, in units from the left edge.
+        composition_span: where the composition of the input method begins and ends, likewise; empty without one.
     """
 
     soft = False
@@ -63,6 +67,8 @@ class TextField(Painted):
         self._clicked = False
         self._composed = Compose("")
         self._places: list[float] = []
+        self.cursor_x = float(_LEFT)
+        self.composition_span = (self.cursor_x, self.cursor_x)
 
     @property
     def text(self) -> str:
@@ -82,46 +88,58 @@ class TextField(Painted):
         c.rect(0, 0, self.w, self.h, 10, fill="white" if self.focused or self.hovered else "#FFFDF6")
         c.rect(0, 0, self.w, self.h, 10, line=line, line_w=2 if self.focused else 1)
         baseline, room = self.h / 2 + _SIZE * 0.345, self.w - 32
-        first, last = self._shown(c.look, room) if self.focused else (0, len(self.text))
-        words = ELLIPSIS * (first > 0) + self.text[first:last] + ELLIPSIS * (last < len(self.text))
         if self.focused:
+            words, size = self._lay_out(c.look, room)
             self._paint_selection(c)
-        if not self.focused:
-            words = words.strip()
+        else:
+            words, size = self.text.strip(), float(_SIZE)
         weight: Weight = 600 if words else 400
-        c.text(_LEFT, baseline, words or self.label, _SIZE, weight, "ink" if words else "ink3", max_w=room)
+        c.text(_LEFT, baseline, words or self.label, size, weight, "ink" if words else "ink3", max_w=room)
         if self.focused:
-            x = self._places[self.line.caret] + 1
-            if self._composed.text:
-                x = self._paint_composition(c, x, baseline)
-            c.rect(x, (self.h - 24) / 2, 2, 24, fill="info")
+            start, end = self.composition_span
+            if end > start:
+                c.rect(start, baseline + 4, end - start, 2, fill="info")
+            c.rect(self.cursor_x + 1, (self.h - 24) / 2, 2, 24, fill="info")
 
-    def _shown(self, look: Look, room: float) -> tuple[int, int]:
-        """Which letters are seen while one writes; where each of them begins is kept for caret and pointer."""
-        _, size = look.text.fit(self.text, room, _SIZE * look.text_scale, 600)
+    def _lay_out(self, look: Look, room: float) -> tuple[str, float]:
+        """Lay out the text before the caret, the composition and the text after it.
+
+        Stores the positions of the letters, of the composition and of the cursor. A composition replaces the
+        selection, as it does once it is accepted.
+
+        Args:
+            look: measures text.
+            room: width available, in units.
+
+        Returns:
+            The part of the line that is shown, and its size in units at text scale 1.
+        """
+        (start, end), length = self.line.selection, len(self._composed.text)
+        line = self.line
+        if length:
+            written = line.written(self._composed.text, len(line.text) + length)
+            line = written.at(start + min(max(0, self._composed.cursor), length))
+        _, size = look.text.fit(line.text, room, _SIZE * look.text_scale, 600)
 
         def width(words: str) -> float:
             return look.text.width(words, size, 600)
 
-        first, last = self.line.seen(lambda words: width(words) <= room, ELLIPSIS)
-        lead = ELLIPSIS * (first > 0)
-        within = [min(max(first, place), last) for place in range(len(self.text) + 1)]
-        self._places = [_LEFT + width(lead + self.text[first:place]) for place in within]
-        return first, last
+        first, last = line.seen(lambda words: width(words) <= room, ELLIPSIS)
+        lead, rest = ELLIPSIS * (first > 0), ELLIPSIS * (last < len(line.text))
+        visible = [min(max(first, place), last) for place in range(len(line.text) + 1)]
+        drawn = [_LEFT + width(lead + line.text[first:place]) for place in visible]
+        self.cursor_x = drawn[line.caret]
+        self.composition_span = drawn[start], drawn[start + length]
+        self._places = drawn
+        if length:
+            after = [max(place - end, 0) + start + length for place in range(start + 1, len(self.text) + 1)]
+            self._places = [*drawn[: start + 1], *(drawn[place] for place in after)]
+        return lead + line.text[first:last] + rest, size / look.text_scale
 
     def _paint_selection(self, c: Canvas) -> None:
         start, end = (self._places[place] for place in self.line.selection)
-        if end > start:
+        if end > start and not self._composed.text:
             c.rect(start, (self.h - 26) / 2, end - start, 26, 4, fill="#BBD6EE")
-
-    def _paint_composition(self, c: Canvas, x: float, baseline: float) -> float:
-        """What is composed, underlined at the caret over what follows; returns where its own cursor is."""
-        text, size = self._composed.text, _SIZE * c.look.text_scale
-        w = min(c.look.text.width(text, size, 600), self.w - _LEFT - x) if x < self.w - _LEFT else 0.0
-        c.rect(x, (self.h - 26) / 2, w, 26, fill="white")
-        c.text(x, baseline, text, _SIZE, 600, max_w=w)
-        c.rect(x, baseline + 4, w, 2, fill="info")
-        return x + min(w, c.look.text.width(text[: self._composed.cursor], size, 600))
 
     def takes(self, letter: str) -> bool:
         """Whether this can be written here: what no letters can show cannot."""

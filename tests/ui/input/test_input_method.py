@@ -5,6 +5,7 @@ import pytest
 
 from game.ui.app.app import App
 from game.ui.app.window import open_window
+from game.ui.widgets.edited_line import EditedLine
 from game.ui.widgets.textfield import TextField
 from tests.support.garden import Garden
 from tests.support.pilot import FRAME_MS, NamedSound, Pilot
@@ -22,11 +23,11 @@ def test_keys_belong_to_the_composition_until_it_is_done() -> None:
     pilot.scene.focus.set("title")
     pilot.scene.focus.show = True
     compose(pilot, "na", 1)
-    assert "na" in pilot.texts() and field.text == "An"
+    assert "Anna" in pilot.texts() and field.text == "An"
     pilot.key("Return", "Escape", "BackSpace", "Left", "Down")
     assert (field.text, sent, pilot.scene.typing) == ("An", [], True)
     pilot.type("na")
-    assert field.text == "Anna" and "na" not in pilot.texts()
+    assert field.text == "Anna" and "Anna" in pilot.texts()
     pilot.key("BackSpace", "Return")
     assert sent == ["Ann"]
     compose(pilot, "x")
@@ -43,9 +44,64 @@ def test_a_click_elsewhere_ends_the_composition() -> None:
     pilot.click("bed/3")
     pilot.scene.focus.set("title")
     pilot.settle()
-    assert "na" not in pilot.texts()
+    assert "An" in pilot.texts()
     pilot.key("BackSpace")
     assert field.text == "A"
+
+
+def field_with(pilot: Pilot, line: EditedLine, w: float) -> TextField:
+    field = pilot.scene.stage.add(TextField("title", "Title", line.text, longest=40, x=80, y=520, w=w))
+    pilot.scene.focus.set("title")
+    field.line = line
+    return field
+
+
+@pytest.mark.parametrize(
+    ("line", "shown", "kept"),
+    [
+        (EditedLine("Anna", 2, 2), "Anxyzna", "An"),
+        (EditedLine("Anna", 0, 0), "xyzAnna", ""),
+        (EditedLine("Anna", 4, 4), "Annaxyz", "Anna"),
+        (EditedLine("Anna", 3, 1), "Axyza", "A"),
+        (EditedLine("", 0, 0), "xyz", ""),
+    ],
+    ids=["middle", "start", "end", "selection", "empty"],
+)
+@pytest.mark.parametrize("cursor", [0, 2, 3, 7, -1])
+def test_a_composition_pushes_the_letters_after_the_caret(
+    line: EditedLine, shown: str, kept: str, cursor: int
+) -> None:
+    pilot = Pilot().start(Garden)
+    field = field_with(pilot, line, 300)
+    compose(pilot, "xyz", cursor)
+    [drawn] = field.said
+    assert (drawn.text, field.text) == (shown, line.text)
+
+    def end_of(words: str) -> float:
+        return drawn.box[0] + pilot.app.look.text.width(words, 19, 600)
+
+    assert field.composition_span == pytest.approx((end_of(kept), end_of(kept + "xyz")))
+    assert field.cursor_x == pytest.approx(end_of(kept + "xyz"[: max(0, cursor)]))
+
+
+def test_a_click_during_a_composition_finds_the_letter_that_is_seen() -> None:
+    pilot = Pilot().start(Garden)
+    field = field_with(pilot, EditedLine("Annabel", 2, 2), 300)
+    compose(pilot, "xyz", 3)
+    x = field.x + field.said[0].box[0] + pilot.app.look.text.width("Anxyznab", 19, 600)
+    pilot.press_at(x, field.centre[1])
+    assert (field.line.caret, field.said[0].text) == (5, "Annabel")
+
+
+@pytest.mark.parametrize("caret", [0, 12, 29])
+def test_a_composition_is_seen_whole_in_a_full_field(caret: int) -> None:
+    pilot = Pilot().start(Garden)
+    field = field_with(pilot, EditedLine("Anna-Maria Wilhelmina Johanna", caret, caret), 200)
+    compose(pilot, "wxyz", 4)
+    [drawn] = field.said
+    start, end = field.composition_span
+    assert "wxyz" in drawn.text and drawn.fits and end - start > 20
+    assert drawn.box[0] <= start and end <= drawn.box[0] + drawn.box[2] <= field.w
 
 
 def test_what_is_composed_is_nothing_outside_of_text_fields() -> None:
