@@ -56,6 +56,19 @@ class People(Repository):
             [owner] = self._database.rows("SELECT * FROM profile WHERE folded = ?", folded(name))
             raise NameTaken(to_profile(owner).name) from None
 
+    def update_folded(self) -> None:
+        """Correct stored comparison keys that an earlier version computed differently, or that are damaged.
+
+        A key that another profile has is left alone: both profiles are kept.
+        """
+        rows = self._database.rows("SELECT id, name, folded FROM profile ORDER BY id")
+        stored = {row["folded"] for row in rows}
+        keys = ((folded(reading.text(row["name"])), row["id"]) for row in rows)
+        free = [(key, profile) for key, profile in keys if key and key not in stored]
+        if free:
+            update = "UPDATE OR IGNORE profile SET folded = ? WHERE id = ?"
+            self._database.write(lambda connection: connection.executemany(update, free))
+
     def delete(self, profile: int) -> None:
         """Forget a person; the games they played stay in the history."""
         self._run("DELETE FROM profile WHERE id = ?", profile)
@@ -74,9 +87,13 @@ def clean(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """The name as it is compared: "ANA" is "Ana", "Weiß" is "Weiss", and joiners of letters do not count."""
+    """Return the key by which names are compared: case and joiners do not count, different letters do.
+
+    "ANA" and "Ana" are one person. "Weiß" and "Weiss" are two, although `str.casefold` makes them equal.
+    """
     plain = "".join(letter for letter in tidy(name) if letter not in JOINERS)
-    return unicodedata.normalize("NFC", plain.casefold())
+    key = "ß".join(part.casefold() for part in plain.replace("ẞ", "ß").split("ß"))
+    return unicodedata.normalize("NFC", key)
 
 
 def find_or_add(connection: sqlite3.Connection, name: str, now: datetime) -> Profile:

@@ -95,6 +95,7 @@ class Store(People, RunningGames, History, Removals, Reviews, Tallies, Transfers
                 memory = files.open_in_memory()
             database = Database(memory, on_disk, files, trouble)
             held.callback(database.close)
+            People(database, clock).update_folded()
             return cls(database, notices, folder, held.pop_all(), clock)
 
     @property

@@ -245,3 +245,13 @@ def test_no_history_of_two_computers_doubles_or_loses_anything(seed: int, tmp_pa
             computer.check()
     for computer in computers:
         computer.store.close()
+
+
+def test_people_whose_names_differ_in_letters_stay_two_on_another_computer(
+    store: Store, elsewhere: Store, tmp_path: Path
+) -> None:
+    play(store, "Weiß", "Weiss", totals=[30, 40])
+    elsewhere.profile("weiss")
+    elsewhere.take_in(copied(store, "Weiß", tmp_path / "weiß.json"))
+    assert names(elsewhere) == ["weiss", "Weiß"]
+    assert [game.called for game in elsewhere.finished()] == [{0: "Weiß", 1: "weiss"}]

@@ -1,3 +1,7 @@
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
 from game.core.errors import CorruptRecord
@@ -277,9 +281,27 @@ def test_what_cannot_be_seen_is_no_part_of_a_name(name: str, kept: str) -> None:
 def test_a_refused_name_says_whose_it_is(store: Store) -> None:
     store.profile("Weiß")
     with pytest.raises(NameTaken) as refused:
-        store.rename(store.profile("Ben").id, "WEISS")
+        store.rename(store.profile("Ben").id, "WEIẞ")
     assert refused.value.name == "Weiß"
-    assert store.profile("weiss").name == "Weiß"
+    assert store.profile("weiß").name == "Weiß"
+
+
+def test_different_letters_are_different_people(store: Store) -> None:
+    names = "Weiß", "Weiss", "weiss", "WEISS", "weiß", "WEIẞ", "Weiß\u200b", "\u202eWeiss"
+    assert [store.profile(name).name for name in names] == ["Weiß", "Weiss", *["Weiss"] * 2, *["Weiß"] * 3, "Weiss"]
+
+
+def test_a_person_stays_the_same_whose_key_an_earlier_version_stored(open_store: OpenStore, folder: Path) -> None:
+    before = open_store()
+    weiss, ana, other = (before.profile(name) for name in ("Weiß", "Ana", "Anna"))
+    before.close()
+    with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw, raw:
+        raw.execute("UPDATE profile SET folded = 'weiss' WHERE id = ?", (weiss.id,))
+        raw.execute("UPDATE profile SET name = 'Ana' WHERE id = ?", (other.id,))
+    store = open_store()
+    assert store.profile("Weiß").id == weiss.id and store.profile("Weiss").id not in (weiss.id, ana.id, other.id)
+    assert store.profile("Ana").id == ana.id and len(store.profiles()) == 4
+    assert len(open_store().profiles()) == 4
 
 
 def test_names_that_look_alike_are_one_person(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from game.profile.people import folded
 from game.ui.lineup import Lineup, SeatChoice
 
 
@@ -51,7 +52,7 @@ class Sitting:
 
     def pad_of(self, name: str | None) -> int | None:
         """The pad that somebody holds; None when any will do."""
-        return None if name is None else self._holds.get(name.casefold())
+        return None if name is None else self._holds.get(folded(name))
 
     def pad_number(self, name: str) -> int | None:
         """What people call the pad that somebody holds; None when any will do."""
@@ -66,9 +67,9 @@ class Sitting:
         """The people on these seats, which have names, hold the pads of the seats from now on."""
         for seat in seats:
             pad = self.there(seat.pad) if seat.level is None else None
-            self._holds.pop(seat.name.casefold(), None)
+            self._holds.pop(folded(seat.name), None)
             if pad is not None:
-                self._holds[seat.name.casefold()] = pad
+                self._holds[folded(seat.name)] = pad
 
     def seated(self, lineup: Lineup) -> Lineup:
         """The same seats, with the pads that the people on them hold."""

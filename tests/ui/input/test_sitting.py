@@ -54,3 +54,9 @@ def test_every_second_person_sits_at_the_far_side_unless_chosen() -> None:
     lineup = Lineup((ANA, WREN, BRUNO))
     assert lineup.far == (False, False, True)
     assert lineup.sitting(0, far=True).sitting(2, far=False).far == (True, False, False)
+
+
+def test_people_with_different_letters_in_their_names_hold_their_own_pads() -> None:
+    sitting = two_pads()
+    sitting.hold(Lineup((SeatChoice("Weiß", 0), SeatChoice("Weiss", 1))).holding(0, 40).holding(1, 41).seats)
+    assert [sitting.pad_of(name) for name in ("Weiß", "WEISS", "Weiss\u200b")] == [40, 41, 41]

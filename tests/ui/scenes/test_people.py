@@ -126,9 +126,12 @@ def test_no_name_is_taken_twice_or_left_empty(people: Pilot, store: Store, name:
 
 def test_the_refusal_names_who_has_the_name(people: Pilot, store: Store) -> None:
     store.rename(store.profiles()[1].id, "Weiß")
+    write(people, "WEIß")
+    people.key("Return")
+    assert "There is already a player called Weiß." in people.texts() and names(store) == ["Ana", "Weiß"]
     write(people, "Weiss")
     people.key("Return")
-    assert "There is already a player called Weiß." in people.texts()
+    assert names(store) == ["Weiss", "Weiß"]
 
 
 def test_letters_that_no_font_has_are_refused_in_one_sentence(people: Pilot) -> None:
