@@ -26,6 +26,13 @@ _FIRST_JOINED: Final = "\u0590"
 """From here on are scripts that join letters, and emoji."""
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
+_FORGET_NOTES: Final = """
+    UPDATE game SET screen = json_remove(screen, '$.notes."' || seat.seat || '"')
+    FROM seat WHERE seat.game = game.id AND seat.profile = :profile
+    AND typeof(screen) = 'text' AND json_valid(screen)
+"""
+"""The notes of a game lie in its screen data, by seat."""
+
 
 class People(Repository):
     """The part of the store that knows the people."""
@@ -70,8 +77,13 @@ class People(Repository):
             self._database.write(lambda connection: connection.executemany(update, free))
 
     def delete(self, profile: int) -> None:
-        """Forget a person; the games they played stay in the history."""
-        self._run("DELETE FROM profile WHERE id = ?", profile)
+        """Forget a person and their private notes; the games they played stay in the history."""
+
+        def forget(connection: sqlite3.Connection) -> None:
+            connection.execute(_FORGET_NOTES, {"profile": profile})
+            connection.execute("DELETE FROM profile WHERE id = ?", (profile,))
+
+        self._database.write(forget)
 
 
 def clean(name: str) -> str:

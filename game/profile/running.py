@@ -118,7 +118,7 @@ class RunningGames(Repository):
         return {row["seat"]: row["profile"] for row in rows}
 
     def finish(self, game: int, result: Mapping[str, Any]) -> None:
-        """Move a running game into the history, with the wishes of its table, but without what anybody noted.
+        """Move a running game into the history, with its screen data and the private notes in it.
 
         Args:
             game: its number.
@@ -126,9 +126,7 @@ class RunningGames(Repository):
         """
         self._change(
             game,
-            "UPDATE game SET ended = touched, result = :result, plans = '{}', "
-            "screen = CASE WHEN typeof(screen) = 'text' AND json_valid(screen) THEN json_remove(screen, '$.notes') "
-            "ELSE '{}' END WHERE id = :game",
+            "UPDATE game SET ended = touched, result = :result, plans = '{}' WHERE id = :game",
             result=json.dumps(dict(result)),
         )
 

@@ -194,14 +194,33 @@ def test_a_finished_game_moves_into_the_history(store: Store) -> None:
     game = store.begin(header("Ana", "Ben"), {0: "Ana", 1: "Ben"})
     store.append(game, "0 pick bear")
     result = {"totals": [50, 40], "winners": [0], "solo": None, "result": None, "reason": None, "continued": False}
-    store.set_screen(game, {"styles": [4, 2], "notes": {"0": {"hand:1": "mine"}}})
+    screen = {"styles": [4, 2], "notes": {"0": {"1": [[0, "+eel"]]}}}
+    store.set_screen(game, screen)
     store.finish(game, result)
 
     [finished] = store.finished()
 
-    assert store.running() == [] and finished.screen == {"styles": [4, 2]}
+    assert store.running() == [] and finished.screen == screen
     assert (finished.id, finished.header) == (game, header("Ana", "Ben"))
     assert (finished.actions, finished.result) == (("0 pick bear",), result)
+
+
+@pytest.mark.parametrize("over", (True, False))
+def test_a_person_who_is_deleted_takes_their_private_notes_along(store: Store, over: bool) -> None:
+    """Those of others stay, and so do all notes of games in which the person did not play."""
+    notes = {"0": {"1": [[0, "+eel"]]}, "1": {"4": [[0, "-crab"]]}}
+    with_ana = store.begin(header("Ana", "Ben"), {0: "Ana", 1: "Ben"})
+    without = store.begin(header("Eva", "Ben"), {0: "Eva", 1: "Ben"})
+    for game in (with_ana, without):
+        store.set_screen(game, {"styles": [4, 2], "notes": notes})
+        if over:
+            store.give_up(game)
+    store.delete(store.profile("Ana").id)
+    kept = {game.id: game.screen for game in (store.finished() if over else store.running())}
+    assert kept == {
+        with_ana: {"styles": [4, 2], "notes": {"1": notes["1"]}},
+        without: {"styles": [4, 2], "notes": notes},
+    }
 
 
 def test_the_history_is_newest_first_and_can_be_narrowed(store: Store) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from game.core.rules import Event, Person, Seat
 from game.core.session import Session
 from game.ui.table.feed import NOTHING, Frame, Now, Situation
+from game.ui.table.kept_notes import notes_at
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
 
@@ -14,15 +15,20 @@ from game.ui.table.style import TableStyle
 class ReplayFeed(SessionFeed):
     """The feed of a session in which nothing is decided any more. It begins at the first deal.
 
+    Args:
+        session: the game.
+        style: the wishes of its table.
+        screen: what the store keeps for its table, with the private notes of its players.
+
     Attributes:
         eyes: from whose eyes the table is seen; None: always from those of whoever decides.
     """
 
-    def __init__(self, session: Session, style: TableStyle) -> None:
+    def __init__(self, session: Session, style: TableStyle, screen: Mapping[str, Any] | None = None) -> None:
         super().__init__(session, style)
         self._place = 0
+        self._screen = screen or {}
         self.eyes: Person | None = None
-        self._notes: dict[Person, dict[str, str]] = {}
 
     @property
     def last(self) -> int:
@@ -70,16 +76,14 @@ class ReplayFeed(SessionFeed):
         viewer = self.situation.viewer
         return tuple(chain.from_iterable(self._session.happened(viewer, n) for n in range(self._place + 1)))
 
-    def notes(self) -> Mapping[str, str]:
-        """What was noted in this replay for the eyes that look now; what players had noted is not kept."""
-        return self._notes.get(self._viewer, {})
+    @property
+    def keeps_notes(self) -> bool:
+        """Nothing is noted in a replay: the notes of its players are only read."""
+        return False
 
-    def note(self, about: str, text: str) -> None:
-        """Keeps a note as long as the replay is open; without text it is thrown away."""
-        mine = self._notes.setdefault(self._viewer, {})
-        mine.pop(about, None)
-        if text:
-            mine[about] = text
+    def notes(self) -> Mapping[str, str]:
+        """Return what the person who is looked through had noted by this moment."""
+        return notes_at(self._screen, self._viewer, self._place)
 
     def views(self) -> Sequence[Any]:
         """This moment as everybody at the table saw it, by person."""

@@ -38,7 +38,7 @@ def open_replay(
     Args:
         shell: the app.
         record: as text.
-        screen: what was kept of the wishes of its table.
+        screen: what the store keeps for its table: the wishes, and the private notes of its players.
         called: what the person at a seat is called now, whatever the record says.
     """
     unreadable = tr("This game cannot be read any more. It stays where it is.")
@@ -87,10 +87,16 @@ def session_of(text: str, called: Mapping[int, str] | None = None) -> Session:
 
 
 def replay_scene(shell: Shell, session: Session, screen: Mapping[str, Any]) -> ReplayScene:
-    """The replay of a session, at its first deal, from the eyes of the first person."""
+    """The replay of a session, at its first deal, from the eyes of the first person.
+
+    Args:
+        shell: the app.
+        session: the game.
+        screen: what the store keeps for its table: the wishes, and the private notes of its players.
+    """
     shown = presentation(session.game)
     style = TableStyle.of(screen, len(session.names)).offered(shown.house_rules)
-    feed = ReplayFeed(session, style)
+    feed = ReplayFeed(session, style, screen)
     feed.eyes = _first_person(session)
     return replay_of(shell, session, feed, style)
 

@@ -123,7 +123,8 @@ class ReviewFeed:
 
     def replay(self) -> ReplayFeed:
         """The same game, to be walked through from the eyes of that person."""
-        feed = ReplayFeed(self._session, self._style)
+        kept = self._store.finished_game(self._number)
+        feed = ReplayFeed(self._session, self._style, None if kept is None else kept.screen)
         feed.eyes = self.person
         return feed
 

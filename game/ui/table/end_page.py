@@ -203,7 +203,10 @@ class EndScene(Scene, ABC):
         """The game once more, from its deal on."""
         if self.ended.record is not None:
             styles = [seat.style for seat in self.ended.seats]
-            open_replay(self.shell, self.ended.record, {"styles": styles[: self.players]})
+            place = self.ended.place
+            kept = None if place is None else self.shell.store.finished_game(place.number)
+            screen = {} if kept is None else kept.screen
+            open_replay(self.shell, self.ended.record, {**screen, "styles": styles[: self.players]})
 
     def open_journal(self) -> None:
         """What the people have played and reached."""

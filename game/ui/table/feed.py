@@ -162,6 +162,11 @@ class TableFeed(Protocol[V_co, A_contra]):
         """
         ...
 
+    @property
+    def keeps_notes(self) -> bool:
+        """Whether notes can be written here; else they are only read."""
+        ...
+
     def notes(self) -> Mapping[str, str]:
         """What the viewer of this moment has noted, by what it is about; of nobody else, and nothing for nobody."""
         ...

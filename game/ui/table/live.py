@@ -89,6 +89,11 @@ class LiveFeed(SessionFeed):
 
     # -- what persons note for themselves
 
+    @property
+    def keeps_notes(self) -> bool:
+        """Whoever looks may write notes."""
+        return True
+
     def notes(self) -> Mapping[str, str]:
         """What the viewer of this moment has noted; of nobody else, and nothing for nobody."""
         viewer = self.situation.viewer
@@ -99,8 +104,7 @@ class LiveFeed(SessionFeed):
         viewer = self.situation.viewer
         if viewer is None:
             raise ValueError("nobody looks: there is nobody whose note it could be")
-        kept = {key: value for key, value in self.notes().items() if key != about}
-        self._saver.keep_notes(viewer, kept | ({about: text} if text else {}))
+        self._saver.keep_note(viewer, about, text, self.number)
 
     # -- what is done
 

@@ -7,6 +7,7 @@ from game.core.rules import Person
 from game.core.session import Entry, Session
 from game.profile.entries import Result, Solo
 from game.profile.store import Store
+from game.ui.table.kept_notes import notes_at, rewound, with_note
 
 
 class Saver:
@@ -31,26 +32,34 @@ class Saver:
         self.store.append(self.game, *(encode(entry.action) for entry in entries), plans=plans)
 
     def notes(self, person: Person) -> Mapping[str, str]:
-        """What a person has noted in this game; whatever is no note is left out."""
-        notes = self._screen.get("notes")
-        mine = notes.get(str(person)) if isinstance(notes, dict) else None
-        return {key: text for key, text in mine.items() if isinstance(text, str)} if isinstance(mine, dict) else {}
+        """Return a person's notes in this game, by what they are about."""
+        return notes_at(self._screen, person)
 
-    def keep_notes(self, person: Person, notes: Mapping[str, str]) -> None:
-        """Keeps all notes of a person, in place of those kept before."""
-        kept = self._screen.get("notes")
-        others = kept if isinstance(kept, dict) else {}
-        self._screen["notes"] = {**others, str(person): dict(notes)}
-        self.keep_screen(self._screen)
+    def keep_note(self, person: Person, about: str, text: str, moment: int) -> None:
+        """Save a person's note, or with an empty text that it was erased.
+
+        Args:
+            person: whose note it is.
+            about: what it is about.
+            text: the note.
+            moment: how many actions have been played.
+        """
+        self._change_screen(with_note(self._screen, person, about, text, moment))
 
     def keep_screen(self, screen: Mapping[str, Any]) -> None:
         """Saves what the table needs to look the same after a resume."""
         self.store.set_screen(self.game, screen)
 
+    def _change_screen(self, screen: Mapping[str, Any]) -> None:
+        if screen != self._screen:
+            self._screen = dict(screen)
+            self.keep_screen(screen)
+
     def rewind(self, session: Session) -> None:
         """Drops what was taken back; the header may now say that the game was assisted."""
         self.keep_header(session)
         self.store.truncate(self.game, len(session.entries))
+        self._change_screen(rewound(self._screen, len(session.entries)))
 
     def keep_header(self, session: Session) -> None:
         """Saves line 1 of the record, which may have changed."""

@@ -123,6 +123,11 @@ class SessionFeed:
         """Raises ValueError: nothing is decided here."""
         raise ValueError(f"{action} cannot be played in a game that is only looked at")
 
+    @property
+    def keeps_notes(self) -> bool:
+        """Nothing is noted in a game that is only looked at."""
+        return False
+
     def notes(self) -> Mapping[str, str]:
         """None: nobody plays here."""
         return {}

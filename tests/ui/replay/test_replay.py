@@ -45,6 +45,7 @@ def test_a_replay_looks_exactly_as_the_game_did_but_waits_for_nobody(
     now = LiveFeed.situation.fget
     assert now is not None
     monkeypatch.setattr(LiveFeed, "situation", property(lambda feed: replace(now(feed), past=True)))
+    monkeypatch.setattr(LiveFeed, "keeps_notes", property(lambda feed: False))  # what only a running table has
     session = against_computers(game)
     store.set_setting("calm", True)  # nothing drifts by
     store.set_setting("first_notes", False)
@@ -241,10 +242,10 @@ def test_what_can_be_looked_at_on_a_table_answers(store: Store) -> None:
     pilot.key("d")
     assert pilot.scene.name == "discards"
     pilot.key("Escape")
-    scene.feed.note("7", "an eel")
-    assert scene.feed.notes() == {"7": "an eel"}
-    pilot.press("eyes/1")
-    assert scene.feed.notes() == {}
+    pilot.key("k")
+    assert pilot.scene is scene
+    with pytest.raises(ValueError, match="only looked at"):
+        scene.feed.note("7", "+eel")
 
 
 def test_the_sheet_goes_and_comes_back_and_covers_what_it_hides_from_the_keyboard(store: Store) -> None:

@@ -66,7 +66,8 @@ class TableModel:
         choice: what that seat has in mind.
         before_player: which cards lie before the player.
         own: these cards by their places; None where one is missing.
-        noting: the viewer may note something about these cards.
+        noting: there is a page of notes about these cards.
+        notes_read_only: these notes can be read and not changed.
         actions: the three actions.
         diver: the diver card that is shown beside the hand, "" for none.
         diver_why_not: why it cannot be used now, "" when it can.
@@ -104,6 +105,7 @@ class TableModel:
     ghosts: Mapping[str, int]
     banner: str
     past: bool = False
+    notes_read_only: bool = False
 
     @property
     def figures(self) -> Mapping[str, int]:

@@ -93,13 +93,15 @@ def noted(events: Iterable[Event], seat: Seat, kept: Mapping[str, str]) -> tuple
 def noted_by_viewer(
     feed: TableFeed[DiverCityView, Action], state: DeskState[DiverCityView, Choice], events: Sequence[Event]
 ) -> tuple[NotedCard, ...]:
-    """The cards before the viewer with the own notes; nothing of anybody else's hand, and nothing for nobody.
+    """Return the cards before the viewer with the viewer's notes; nothing for another hand, nothing for nobody.
 
-    The variant Realistic has no notes (Mini DiverCity, section 5).
+    Where notes can only be read, cards without any note at all are nothing to look at either. The variant Realistic
+    has no notes (Mini DiverCity, section 5).
     """
     view, front = state.view, state.front
     if view.pictograms:
         return ()
     if view.viewer is None or front == view.industrialist or view.persons[front] != view.viewer:
         return ()
-    return noted(events, front, feed.notes())
+    cards = noted(events, front, feed.notes())
+    return cards if feed.keeps_notes or any(card.note for card in cards) else ()

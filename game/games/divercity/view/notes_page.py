@@ -1,4 +1,4 @@
-"""The page on which a person notes what the own cards are, or are not."""
+"""The page of the private notes about a hand: what each card is, or is not. In a replay they are only read."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -64,25 +64,29 @@ class NoteCell:
 
 
 class NotesScene(PaperScene):
-    """A row for each species and column of the ladder, a column for each own card.
+    """A row for each species and column of the ladder, a column for each card.
 
     Args:
-        cards: the own cards, with what is noted.
-        keep: keeps the note about the card of a serial number.
+        cards: the cards, with what is noted.
+        keep: saves the note about the card of a serial number; None where notes are only read.
+        owner: whose notes they are; named on a page that is only read.
     """
 
     name = "notes"
     rooms = (ROOM,)
     paper = _PAPER
 
-    def __init__(self, cards: tuple[NotedCard, ...], keep: Callable[[int, str], None]) -> None:
+    def __init__(self, cards: tuple[NotedCard, ...], keep: Callable[[int, str], None] | None, owner: str) -> None:
         super().__init__()
+        self._owner = owner
         self._cards = cards
         self._notes = {card.serial: dict(card.note) for card in cards}
         self._keep = keep
 
     def head(self) -> Head:
-        """For whom it is."""
+        """Whose notes they are, and whether they can be changed."""
+        if self._keep is None:
+            return Head(tr("Notes: {name}").format(name=self._owner), tr("As they were at this moment."))
         return Head(tr("My notes"), tr("Nobody else sees them. Each press: this one, not this one, open."))
 
     def lay(self, pool: NodePool) -> None:
@@ -101,7 +105,8 @@ class NotesScene(PaperScene):
                     z=2,
                     label=_said(card.place + 1, key, yes),
                     zone="notes",
-                    press=partial(self._turn, card.serial, key),
+                    press=None if self._keep is None else partial(self._turn, self._keep, card.serial, key),
+                    focusable=True,
                 )
         for column, card in enumerate(self._cards):
             place = Rect(_PAPER.x + MARGIN + _NAMES + column * width, _PAPER.y + _TOP - 30, width, 28)
@@ -115,9 +120,9 @@ class NotesScene(PaperScene):
             return True
         return super().handle(intent)
 
-    def _turn(self, serial: int, key: str) -> None:
+    def _turn(self, keep: Callable[[int, str], None], serial: int, key: str) -> None:
         self._notes[serial] = dict(turned(self._notes[serial], key))
-        self._keep(serial, written(self._notes[serial]))
+        keep(serial, written(self._notes[serial]))
         self.shell.play("tick")
         self.show()
 

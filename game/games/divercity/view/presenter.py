@@ -42,11 +42,13 @@ class Presenter:
         moved: tuple[str, int] | None = None,
         announced: Announcement | None = None,
         noted: Sequence[NotedCard] = (),
+        notes_read_only: bool = False,
     ) -> TableModel:
         """What the table shows while the situation asks for a decision, or while nobody decides.
 
         `legal`: what the seat that decides may do. `moved`: the species that moved last, and where it came from.
-        `announced`: what is being told. `noted`: the cards of the front seat with what the viewer noted about them.
+        `announced`: what is being told. `noted`: the cards of the front seat with what the viewer noted about them;
+        `notes_read_only`: these notes cannot be changed.
         """
         decider = situation.decider
         if decider is not None or situation.now is Now.OVER:
@@ -85,6 +87,7 @@ class Presenter:
             ghosts=_ghosts(view, choice, front) if decider is not None else {},
             banner=announced.words if announced is not None else self._banner(view, situation, choice),
             past=situation.past,
+            notes_read_only=notes_read_only,
         )
 
     def _banner(self, view: DiverCityView, situation: Situation, choice: Choice) -> str:

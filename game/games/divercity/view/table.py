@@ -99,6 +99,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
             moved=last_move(events),
             announced=self._told.announced,
             noted=noted_by_viewer(self.feed, state, events),
+            notes_read_only=not self.feed.keeps_notes,
         )
 
     def show(self, model: TableModel) -> None:
@@ -149,7 +150,8 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
                 return Answer(page=DiscardsScene(view.species_discard, view.corporation_discard))
             case Notes() if model.noting:
                 noted = noted_by_viewer(self.feed, state, self._told.events(self.feed, state))
-                return Answer(page=NotesScene(noted, partial(_keep, self.feed, self._parts.hands)))
+                keep = partial(_keep, self.feed, self._parts.hands) if self.feed.keeps_notes else None
+                return Answer(page=NotesScene(noted, keep, self.seats[state.front].name))
             case NextDiverCard(by) if model.diver:
                 cards = state.view.seats[state.front].divers
                 return Answer(

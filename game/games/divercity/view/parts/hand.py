@@ -168,7 +168,7 @@ class HandPart:
         if button:
             self._button(m)
         if m.noting:
-            self._notes()
+            self._notes(m.notes_read_only)
 
     def _card(self, place: int, card: OwnCard, face: OwnFace, m: TableModel) -> None:
         spot = self.place(place, len(m.own))
@@ -186,7 +186,7 @@ class HandPart:
         sprite.hint = words.card(card.corporation) if card.corporation is not None else _noted(card)
         self._pool.put(sprite)
 
-    def _notes(self) -> None:
+    def _notes(self, read_only: bool) -> None:
         zone, press = self._zone, partial(self._hands.press, Notes())
         button = self._pool.known("notes", RoundButton) or RoundButton(
             "notes",
@@ -199,6 +199,7 @@ class HandPart:
             z=6,
             zone="notes",
         )
+        button.icon = "search" if read_only else "pencil"
         self._pool.put(button)
 
     def _button(self, m: TableModel) -> None:
