@@ -35,7 +35,7 @@ from game.profile.image import read_image
 from game.profile.lock import lock_file, locked
 from game.profile.on_disk import OnDisk, index_of, is_at, log_of
 from game.profile.plain_files import remove_partial_files
-from game.profile.salvage import salvage
+from game.profile.salvage.salvage import Progress, salvage
 from game.profile.schema import migrate
 
 _ALL_PARTS = ("-wal", "-shm", "-journal", "")
@@ -50,10 +50,19 @@ class StoreFiles:
         clock: tells the moment, for the name of a damaged file.
         notices: gets what was done.
         held: keeps the lock of the folder.
+        progress: follows the salvage of a damaged database.
     """
 
-    def __init__(self, folder: Path, clock: Callable[[], datetime], notices: list[Notice], held: ExitStack) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        clock: Callable[[], datetime],
+        notices: list[Notice],
+        held: ExitStack,
+        progress: Progress,
+    ) -> None:
         self._folder = folder
+        self._progress = progress
         self._clock = clock
         self._notices = notices
         self._lock_held = ExitStack()
@@ -296,7 +305,7 @@ class StoreFiles:
         notices = []
         if self._database.is_file():
             with suppress(OSError):
-                salvaged = salvage(self._database, backup)
+                salvaged = salvage(self._database, backup, self._progress)
                 if salvaged is not None:
                     if salvaged.read:
                         notices.append(Notice("salvaged", self._database, salvaged.read))

@@ -27,6 +27,7 @@ from game.profile.removals import Removals
 from game.profile.repository import Clock
 from game.profile.reviews import Reviews
 from game.profile.running import RunningGames
+from game.profile.salvage.salvage import Progress
 from game.profile.statistics import GameStatistics
 from game.profile.tallies import Tallies
 from game.profile.transfers import Transfers
@@ -70,12 +71,14 @@ class Store(People, RunningGames, History, Removals, Reviews, Tallies, Transfers
         self._held = held
 
     @classmethod
-    def open(cls, folder: Path, clock: Clock = _now) -> Self:
+    def open(cls, folder: Path, clock: Clock = _now, progress: Progress = lambda done, games: None) -> Self:
         """Open the store of a folder, which is made when it is not there.
 
         Args:
             folder: where the database, its lock and its backups are.
             clock: tells the moment, in UTC.
+            progress: follows the salvage of a damaged database; what it raises ends the start with the files as they
+                were.
 
         Raises:
             StoreLocked: another copy of Biotope has it open.
@@ -83,7 +86,7 @@ class Store(People, RunningGames, History, Removals, Reviews, Tallies, Transfers
         """
         notices: list[Notice] = []
         with ExitStack() as held:
-            files = StoreFiles(folder, clock, notices, held)
+            files = StoreFiles(folder, clock, notices, held, progress)
             on_disk, trouble = None, None
             try:
                 on_disk = files.open()

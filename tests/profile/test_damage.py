@@ -1,6 +1,7 @@
 """Damaged files of all kinds: every start works, and no game is lost that plain SQLite or a backup still has."""
 
 import os
+import re
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -11,9 +12,9 @@ from random import Random
 import pytest
 
 from game.core.record import Record
-from game.profile import salvage
 from game.profile.checkup import check_up, kept_setting
 from game.profile.image import connect_to_image
+from game.profile.salvage import salvage
 from game.profile.store import Store
 from tests.profile.support import header, play, ticking_clock
 
@@ -262,25 +263,72 @@ def test_a_name_that_is_no_text_keeps_nobody_out(folder: Path) -> None:
         assert {profile.name for profile in store.profiles()} == {"Ana", "Ben"}
 
 
-@pytest.mark.parametrize("seed", [0, 2])
-def test_broken_pages_take_a_bounded_number_of_queries(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
-    """A search that started again for every broken key took minutes."""
-    queries: list[str] = []
+@pytest.fixture
+def queries(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The queries of the salvage, for each time it opens the damaged file."""
+    queries: list[list[str]] = []
 
     def traced(image: bytearray) -> sqlite3.Connection:
         connection = connect_to_image(image)
-        connection.set_trace_callback(queries.append)
+        queries.append([])
+        connection.set_trace_callback(queries[-1].append)
         return connection
 
+    monkeypatch.setattr(salvage, "connect_to_image", traced)
+    return queries
+
+
+def break_pages(path: Path, random: Random, pages: list[int]) -> None:
+    with path.open("r+b") as file:
+        for page in pages:
+            file.seek((page - 1) * PAGE)
+            file.write(random.randbytes(PAGE))
+
+
+@pytest.mark.parametrize("seed", [0, 2])
+def test_broken_pages_take_a_bounded_number_of_queries(folder: Path, queries: list[list[str]], seed: int) -> None:
+    """A search that started again for every broken key took minutes."""
     path = folder / "biotope.sqlite"
     random = Random(seed)
     pages = path.stat().st_size // PAGE
-    with path.open("r+b") as file:
-        for page in random.sample(range(1, pages), pages // 10):
-            file.seek(page * PAGE)
-            file.write(random.randbytes(PAGE))
-    monkeypatch.setattr(salvage, "connect_to_image", traced)
-    assert salvage.salvage(path, None) is not None
-    assert len(queries) < 16_000
+    break_pages(path, random, random.sample(range(2, pages + 1), pages // 10))
+    assert salvage.salvage(path, None, lambda done, games: None) is not None
+    assert sum(map(len, queries)) < 7_000
+
+
+def test_a_broken_page_of_one_table_is_read_around_once(folder: Path, queries: list[list[str]]) -> None:
+    """With a sound first page the file was read three times, and then game by game in both directions."""
+    path = folder / "biotope.sqlite"
+    with closing(sqlite3.connect(path)) as raw:
+        query = "SELECT pageno FROM dbstat WHERE name = 'action' AND pagetype = 'leaf' ORDER BY path"
+        leaves = [page for (page,) in raw.execute(query)]
+    break_pages(path, Random(1), [leaves[len(leaves) // 2]])
+    assert salvage.salvage(path, None, lambda done, games: None) is not None
+    [of_the_file, *of_other_openings] = queries
+    assert sum(map(len, of_other_openings)) <= 10 * len(of_other_openings), "they say where the tables begin"
+    rows = [query for query in of_the_file if re.match("SELECT . FROM action WHERE game = [0-9]+ ORDER", query)]
+    assert 0 < len(rows) <= 4, "only the broken game is read action by action"
+
+
+def test_the_salvage_tells_how_far_it_is(folder: Path) -> None:
+    break_table(folder, "fold")
+    told: list[tuple[int, int]] = []
+    with closing(Store.open(folder, progress=lambda done, games: told.append((done, games)))) as store:
+        assert len(games_of(store)) == 40
+    assert told[0] == (0, 0) and told[-1] == (40, 40)
+    assert told == sorted(told, key=lambda one: one[0]), "it never goes back"
+    assert len({done for done, _ in told}) > 20
+
+
+def test_a_salvage_that_is_ended_changes_nothing(folder: Path) -> None:
+    break_table(folder, "fold")
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+    def end(done: int, games: int) -> None:
+        if done == 20:
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        Store.open(folder, progress=end)
+    assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before
+    Store.open(folder).close()
