@@ -263,6 +263,17 @@ def test_a_name_that_is_no_text_keeps_nobody_out(folder: Path) -> None:
         assert {profile.name for profile in store.profiles()} == {"Ana", "Ben"}
 
 
+@pytest.mark.parametrize("value", [-5, 2**62, 1.5, "x", b"x"])
+def test_a_seat_that_names_no_person_is_given_to_the_one_of_the_record(folder: Path, value: object) -> None:
+    with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
+        raw.execute("UPDATE seat SET profile = ? WHERE game = 5 AND seat = 1", (value,))
+        raw.commit()
+    break_table(folder, "fold")
+    with closing(Store.open(folder)) as store:
+        assert len(store.profiles()) == 2
+        assert store.profile_at(5, 1) == store.profile("Ben").id
+
+
 @pytest.fixture
 def queries(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The queries of the salvage, for each time it opens the damaged file."""

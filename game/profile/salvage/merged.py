@@ -126,8 +126,8 @@ class Merged:
         people = {seat: name for seat, name in names if seat not in record.bots and tidy(name)}
         for seat, name in people.items():
             profile = seats[seat]["profile"] if seat in seats else None
-            if not seats or is_number(profile):
-                profile = into.add_person(profile, name, row["begun"])
+            if not seats or profile is not None:
+                profile = into.add_person(profile if is_number(profile) else None, name, row["begun"])
             if seat in seats or not seats:
                 into.insert("seat", {"game": number, "seat": seat, "profile": profile})
 
