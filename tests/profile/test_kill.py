@@ -1,9 +1,11 @@
 import os
+import shutil
+import signal
 import subprocess
 import sys
 import time
 from contextlib import closing
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 
@@ -13,9 +15,13 @@ from game.profile.export import Export
 from game.profile.plain_files import write_whole
 from game.profile.store import Store
 from tests.profile import exporter, player
+from tests.profile.support import header
+from tests.profile.test_damage import break_table
 
 REPOSITORY = Path(__file__).parents[2]
 KILLS = int(os.environ.get("BIOTOPE_KILLS", "10"))
+CHANGES = {"open", "os.mkdir", "os.remove", "os.rename", "sqlite3.connect"}
+"""Audit events of Python before files are opened or changed."""
 
 
 @pytest.mark.parametrize("seed", range(KILLS))
@@ -53,6 +59,63 @@ def test_a_killed_export_is_whole_or_not_there_and_leaves_nothing(tmp_path: Path
         assert len(Export.load(file).games) == exporter.GAMES
     write_whole(exports / "next.txt", "next")
     assert {file.suffix for file in exports.iterdir()} <= {".json", ".txt"}
+
+
+@pytest.mark.parametrize("where", ["sound_backup", "no_backup"])
+def test_a_salvage_that_is_killed_at_any_step_loses_nothing(tmp_path: Path, where: str) -> None:
+    """At `KILLS` of all changes of files and reports of progress, in a copy of the process."""
+    damaged = tmp_path / "damaged"
+    with closing(Store.open(damaged)) as store:
+        for number in range(12):
+            store.append(
+                store.begin(header("Ana", seed=number), {0: "Ana"}), *(f"0 pick {number}" for _ in range(30))
+            )
+    if where == "no_backup":
+        shutil.rmtree(damaged / "backups")
+    else:
+        Store.open(damaged).close()
+    break_table(damaged, "fold")
+    steps = salvaged_until(shutil.copytree(damaged, tmp_path / "counted"), None)
+    expected = games_of(tmp_path / "counted")
+    assert steps > 30 and len(expected) == 12
+    points = Random(1).sample(range(steps), min(steps, KILLS))
+    for point in points:
+        folder = shutil.copytree(damaged, tmp_path / str(point))
+        assert salvaged_until(folder, point) == point, "it was killed there"
+        assert games_of(folder) == expected
+        assert [file.name for file in folder.rglob("*") if "partial" in file.name or "rewritten" in file.name] == []
+        assert len([*folder.glob("damaged-*.sqlite")]) == 1, "the damaged file is kept"
+        shutil.rmtree(folder)
+
+
+def salvaged_until(folder: Path, point: int | None) -> int:
+    """Open a damaged store in a copy of this process that kills itself at a step; return how many steps it took."""
+    counted, said = os.pipe()
+    child = os.fork()
+    if child == 0:
+        steps = count()
+
+        def step(*_: object) -> None:
+            if next(steps) == point:
+                os.kill(os.getpid(), signal.SIGKILL)
+            os.write(said, b".")
+
+        sys.addaudithook(lambda event, _: step() if event in CHANGES else None)
+        try:
+            Store.open(folder, progress=step).close()
+        finally:
+            os._exit(0)
+    os.close(said)
+    with os.fdopen(counted, "rb") as output:
+        steps_taken = len(output.read())
+    _, status = os.waitpid(child, 0)
+    assert os.WIFSIGNALED(status) == (point is not None)
+    return steps_taken
+
+
+def games_of(folder: Path) -> dict[str, tuple[str, ...]]:
+    with closing(Store.open(folder)) as store:
+        return {game.header: game.actions for game in store.running()}
 
 
 def killed(random: Random, most: int, *program: str) -> str:
