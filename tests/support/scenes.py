@@ -152,6 +152,11 @@ def _places(pilot: Pilot) -> None:
     pilot.app.stack.push(PlacesScene(PEOPLE, print))
 
 
+def _sharing_divers() -> Scene:
+    """The full team, of which one diver has two cards and one has none."""
+    return DiversScene((("endurance", "captain"), (), ("explorer",)), print, SEATS, team=True)
+
+
 def _challenges() -> Scene:
     """After a game of AQUA in which challenges were met."""
     for seed in count(1):
@@ -181,7 +186,7 @@ SCENES: dict[str, Opening] = {
     "achievements": _page(AchievementsScene),
     "challenges": _page(ChallengesScene, _challenges),
     "picking goals": _page(PickerScene, lambda: PickerScene((), print)),
-    "picking divers": _page(DiversScene, lambda: DiversScene(("captain",), print)),
+    "picking divers": _page(DiversScene, _sharing_divers),
     "picking variants": _page(VariantsScene, lambda: VariantsScene(("realistic",), print)),
     "round pause": _page(RoundPause, lambda: RoundPause(forest_view("", "", "", round=2, passing=1), SEATS, True)),
     "look back": Opening(LookBackScene, _look_back),

@@ -60,8 +60,8 @@ def cut(c: Canvas) -> list[str]:
 
 @pytest.mark.parametrize("diver", DIVERS)
 def test_a_diver_to_choose_has_a_name_in_letters_that_can_be_read(language: str, small: Look, diver: str) -> None:
-    c = Canvas(small, 286, 268)
-    DiverToChoose(diver, 8).paint(c, False)
+    c = Canvas(small, 311, 242)
+    DiverToChoose(diver, SeatInfo("Ana", 0, False)).paint(c, False)
     assert cut(c) == []
     assert all(said.box[3] >= SMALLEST * 0.9 for said in c.said)
     assert not [pair for pair in combinations(c.said, 2) if meet(*pair)]

@@ -8,6 +8,7 @@ from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
 from game.ui.input.commands import Command
 from game.ui.kept.finished import Player
+from game.ui.lineup import SeatChoice
 from game.ui.presentation.daily_text import DailyText
 from game.ui.presentation.guide_text import GuideText
 from game.ui.presentation.named import named
@@ -33,6 +34,23 @@ class OptionText:
 
 
 @dataclass(frozen=True, slots=True)
+class ValueRequest:
+    """What the page on which a value is put together starts from.
+
+    Attributes:
+        now: the present value.
+        report: called with the new value.
+        options: all rule options by name.
+        seats: the players in the order of the table, with their names.
+    """
+
+    now: Any
+    report: Callable[[Any], None]
+    options: Mapping[str, Any]
+    seats: Sequence[SeatChoice]
+
+
+@dataclass(frozen=True, slots=True)
 class ChoiceText:
     """A rule option with several values, one of which is chosen.
 
@@ -43,9 +61,12 @@ class ChoiceText:
         applies: whether the option means anything beside the other options.
         picked: the name of a value that is none of `values`.
         once: it is chosen for one game only: the next set-up begins without it.
-        picker: a page on which such a value is put together; told the present one and where to report the new one.
+        picker: a page on which such a value is put together.
         idle: why a value changes nothing beside the other options, in a few words; "" when it does. Such a value is
             shown greyed, and the game is played with the default.
+        fitted: returns the value adapted to the other options and the number of players.
+        reseated: returns the value after the seats have changed places; its second argument holds, for each new seat,
+            the index of the old one.
     """
 
     option: str
@@ -54,8 +75,10 @@ class ChoiceText:
     applies: Callable[[Mapping[str, Any]], bool] = lambda _: True
     picked: Callable[[Any], tuple[str, str]] | None = None
     once: bool = False
-    picker: Callable[[Any, Callable[[Any], None]], Scene] | None = None
+    picker: Callable[[ValueRequest], Scene] | None = None
     idle: Callable[[Any, Mapping[str, Any]], str] = lambda value, options: ""
+    fitted: Callable[[Any, Mapping[str, Any], int], Any] = lambda value, options, players: value
+    reseated: Callable[[Any, Sequence[int]], Any] = lambda value, came_from: value
 
 
 @dataclass(frozen=True, slots=True)

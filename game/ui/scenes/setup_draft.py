@@ -10,7 +10,7 @@ from game.core.session import NUMBER_GIVEN
 from game.games.registry import GAMES
 from game.profile.people import folded, tidy
 from game.ui.lineup import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup
-from game.ui.presentation.presentation import presentation
+from game.ui.presentation.presentation import ChoiceText, presentation
 from game.ui.table.style import PACE_MS
 
 PACES: Final = tuple(PACE_MS)
@@ -122,6 +122,8 @@ class Draft:
             lineup = lineup.shuffled(Rng(seed))
             if first is not None:
                 options[presentation(self.game).first_seat] = lineup.seats.index(named.seats[first])
+            came_from = [named.seats.index(seat) for seat in lineup.seats]
+            options |= self._reseated(options, came_from)
         table = {rule: self.holds(rule) for rule in HOUSE_RULES} | {"pace": self.pace, "far": lineup.far}
         header = {} if self.number is None else {NUMBER_GIVEN: True}
         return NewGame(self.game.id, lineup.seats, options, seed, table, header)
@@ -145,10 +147,20 @@ class Draft:
         self.options[presentation(self.game).first_seat] = "random" if seat is None else seat
 
     def reseat(self, came_from: Sequence[int]) -> None:
-        """Keep the choice of who begins with its seat, whose row in `came_from` (new row → old row) has changed."""
+        """Keep what was chosen for single seats with them; `came_from` holds the old row of each new one."""
+        self.options |= self._reseated(self.options, came_from)
         first = self.first_seat
         if first is not None:
             self.choose_first(came_from.index(first) if first in came_from else None)
+
+    def _reseated(self, options: Mapping[str, Any], came_from: Sequence[int]) -> dict[str, Any]:
+        """The values of the game's choices after the seats have changed places, each option once."""
+        choices = {text.option: text for text in presentation(self.game).choices}
+        return {name: text.reseated(options[name], came_from) for name, text in choices.items()}
+
+    def fitted(self, text: ChoiceText) -> Any:
+        """The present value of a choice, adapted to the other options and the number of players."""
+        return text.fitted(self.options[text.option], self.options, len(self.lineup.seats))
 
     @property
     def effective_options(self) -> dict[str, Any]:
@@ -159,8 +171,9 @@ class Draft:
         idle |= {text.option for text in counting if text.idle(now[text.option], now)}
         if self.first_seat is None:
             idle.add(presentation(self.game).first_seat)
+        fitted = self.options | {text.option: self.fitted(text) for text in counting}
         return {
-            option.name: option.default if option.name in idle else self.options[option.name]
+            option.name: option.default if option.name in idle else fitted[option.name]
             for option in self.game.options
         }
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from game.ui import clipboard
-from game.ui.presentation.presentation import ChoiceText, OptionText
+from game.ui.presentation.presentation import ChoiceText, OptionText, ValueRequest
 from game.ui.scenes.deal_number import copy_button
 from game.ui.scenes.setup_draft import HIGHEST_NUMBER, PACES, read_number
 from game.ui.scenes.setup_nodes import ChosenValue, HouseRow
@@ -126,8 +126,8 @@ class HouseSection:
         return [self._choice(text) for text in self._scene.shown.choices if text.applies(options)]
 
     def _choice(self, text: ChoiceText) -> _Choice:
-        options = self._scene.draft.options
-        now = options[text.option]
+        draft = self._scene.draft
+        options, now = draft.options, draft.fitted(text)
         values = [value for value, _, _ in text.values]
         place = values.index(now) if now in values else 0
         _, value, detail = text.values[place]
@@ -144,7 +144,8 @@ class HouseSection:
 
         def pick() -> None:
             assert text.picker is not None
-            self._scene.shell.stack.push(text.picker(now, take))
+            request = ValueRequest(now, take, options, draft.lineup.with_names().seats)
+            self._scene.shell.stack.push(text.picker(request))
 
         steps, picks = choose if len(values) > 1 else None, pick if text.picker else None
         return _Choice(name, text.title, idle or detail, value, steps, picks, bool(idle))

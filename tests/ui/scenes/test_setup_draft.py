@@ -7,7 +7,7 @@ import pytest
 from game.games.aqua.components import MODIFICATIONS
 from game.games.aqua.terms import MODES
 from game.games.registry import GAMES
-from game.ui.lineup import Lineup, SeatChoice
+from game.ui.lineup import Lineup, NewGame, SeatChoice
 from game.ui.scenes.setup_draft import Draft, read_number
 from game.ui.scenes.setup_nodes import ChosenValue
 from game.ui.voice.sentences import sentence_of
@@ -135,12 +135,70 @@ def test_what_is_chosen_for_one_game_is_not_there_the_next_time() -> None:
     assert (again["mode"], again["scenario"], again["modification"]) == ("classic", None, None)
 
 
-@pytest.mark.parametrize(("variants", "count"), [([], True), (["full_team"], True), (["beginner"], False)])
-def test_divers_that_were_chosen_dive_wherever_they_can_be_chosen(variants: list[str], count: bool) -> None:
+@pytest.mark.parametrize(
+    ("variants", "divers"),
+    [
+        ([], ["captain", "swimmer", "explorer"]),
+        (["full_team"], [["captain"], ["swimmer"], ["explorer"]]),
+        (["beginner"], "deal"),
+    ],
+)
+def test_divers_that_were_chosen_dive_wherever_they_can_be_chosen(variants: list[str], divers: Any) -> None:
     """The full team has a row of its own for the same option: one row that applies is enough."""
     made = Draft.fresh(GAMES["divercity"])
     made.options |= {"variants": variants, "divers": ["captain", "swimmer", "explorer"]}
-    assert made.new_game(1).options["divers"] == (["captain", "swimmer", "explorer"] if count else "deal")
+    assert made.new_game(1).options["divers"] == divers
+
+
+def dive(names: str, variants: list[str], divers: Any) -> Draft:
+    made = Draft.fresh(GAMES["divercity"])
+    made.lineup = Lineup(tuple(SeatChoice(name, style) for style, name in enumerate(names.split())))
+    made.options |= {"variants": variants, "divers": divers}
+    return made
+
+
+def owners(game: NewGame) -> dict[str, Any]:
+    return dict(zip([seat.name for seat in game.seats], game.options["divers"], strict=False))
+
+
+SHARES = [["captain", "swimmer"], [], ["explorer"]]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_divers_follow_their_players_when_the_seats_are_mixed(seed: int) -> None:
+    made = dive("Ana Ben Eva", ["full_team"], SHARES)
+    made.mix = True
+    assert owners(made.new_game(seed)) == {"Ana": ["captain", "swimmer"], "Ben": [], "Eva": ["explorer"]}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_diver_gets_lost_when_another_becomes_the_industrialist(seed: int) -> None:
+    made = dive("Ana Ben Eva Ida", ["full_team", "industrialist"], SHARES)
+    made.mix = True
+    game = made.new_game(seed)
+    assert sorted(game.options["divers"]) == sorted(SHARES)
+    assert all(share == owners(game).get(name, share) for name, share in zip(("Ana", "Ben"), SHARES, strict=False))
+
+
+def test_divers_follow_a_seat_that_moves_and_leave_with_it() -> None:
+    made = dive("Ana Ben Eva", ["full_team"], SHARES)
+    made.lineup = made.lineup.moved(0, 2)
+    made.reseat([1, 2, 0])
+    assert owners(made.new_game(1)) == {"Ana": ["captain", "swimmer"], "Ben": [], "Eva": ["explorer"]}
+    made.lineup = made.lineup.without(2)
+    made.reseat([0, 1])
+    assert owners(made.new_game(1)) == {"Ben": [], "Eva": ["explorer"]}
+
+
+def test_a_player_who_joins_has_no_divers_until_they_are_given_some() -> None:
+    made = dive("Ana Ben Eva Ida", ["full_team"], SHARES)
+    assert made.new_game(1).options["divers"] == [*SHARES, []]
+
+
+@pytest.mark.parametrize("broken", [[["captain"], ["captain"], []], [7, 8, 9], [["captain", 7], [], []], [[[]]]])
+@pytest.mark.parametrize("variants", [[], ["full_team"]])
+def test_divers_that_cannot_be_read_are_dealt(broken: Any, variants: list[str]) -> None:
+    assert dive("Ana Ben Eva", variants, broken).new_game(1).options["divers"] == "deal"
 
 
 @pytest.mark.parametrize("on", [False, True])

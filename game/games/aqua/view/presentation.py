@@ -15,7 +15,7 @@ from game.games.aqua.view.guide import guide_text
 from game.games.aqua.view.tempers import tempers
 from game.games.aqua.view.track import achieved_words
 from game.ui.engine.canvas import Canvas
-from game.ui.presentation.presentation import ChoiceText, OptionText, Presentation, RivalText
+from game.ui.presentation.presentation import ChoiceText, OptionText, Presentation, RivalText, ValueRequest
 from game.ui.scene import Scene
 from game.ui.words import tr, trc
 from game.units import Rect
@@ -110,10 +110,10 @@ def _achievements(person: str) -> Scene:
     return AchievementsScene(person)
 
 
-def _picker(now: Any, choose: Callable[[Any], None]) -> Scene:
+def _picker(request: ValueRequest) -> Scene:
     from game.games.aqua.view.picker import PickerScene
 
-    return PickerScene(tuple(now or ()), choose)
+    return PickerScene(tuple(request.now or ()), request.report)
 
 
 def _company(options: Mapping[str, Any], players: int) -> tuple[str, str]:

@@ -1,22 +1,31 @@
 """How Mini DiverCity introduces itself outside its table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from game.core.errors import CorruptRecord
 from game.core.rules import Game
-from game.games.divercity.components import LEVELS, SAVED, SPECIES
+from game.games.divercity.components import DIVERS, LEVELS, SAVED, SPECIES
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.table import table
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import COLUMNS
 from game.games.divercity.view.commands import COMMANDS
+from game.games.divercity.view.diver_shares import (
+    fit_single_cards,
+    fit_team_shares,
+    hand_count,
+    reseat_shares,
+    round_robin,
+)
 from game.games.divercity.view.guide import guide_text
 from game.games.divercity.view.path import daily_text, path_text
 from game.ui.engine.canvas import Canvas
-from game.ui.presentation.presentation import ChoiceText, OptionText, Presentation, Remedy, RivalText
+from game.ui.presentation.presentation import ChoiceText, OptionText, Presentation, Remedy, RivalText, ValueRequest
 from game.ui.scene import Scene
+from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trc, trn
 
 _WITH_RIVAL = 7
@@ -72,18 +81,19 @@ def for_game(game: Game) -> Presentation:
                 (("deal", tr("dealt"), tr("at random; press to choose")),),
                 applies=lambda options: not {"beginner", "full_team"} & {*options["variants"]},
                 picked=lambda chosen: (trc("diver cards", "chosen"), ", ".join(map(words.diver, chosen))),
-                picker=partial(_divers, False),
+                picker=partial(_divers, team=False),
+                fitted=fit_single_cards,
+                reseated=reseat_shares,
             ),
             ChoiceText(
                 "divers",
                 tr("Diver cards"),
-                (("deal", tr("all eight"), tr("press to take as many as you like")),),
+                (("deal", tr("all eight"), tr("at random; press to share them out")),),
                 applies=lambda options: "full_team" in options["variants"],
-                picked=lambda chosen: (
-                    trn("{n} card", "{n} cards", len(chosen)).format(n=len(chosen)),
-                    ", ".join(map(words.diver, chosen)),
-                ),
-                picker=partial(_divers, True),
+                picked=_shared_out,
+                picker=partial(_divers, team=True),
+                fitted=fit_team_shares,
+                reseated=reseat_shares,
             ),
         ),
         house_rules=("relaxed",),
@@ -119,16 +129,35 @@ def _picked(chosen: Any) -> tuple[str, str]:
     return tr("{n} on").format(n=len(chosen)), ", ".join(words.variant(name)[0] for name in chosen)
 
 
-def _picker(now: Any, choose: Callable[[Any], None]) -> Scene:
+def _picker(request: ValueRequest) -> Scene:
     from game.games.divercity.view.variants import VariantsScene
 
-    return VariantsScene(tuple(now), choose)
+    return VariantsScene(tuple(request.now), request.report)
 
 
-def _divers(team: bool, now: Any, choose: Callable[[Any], None]) -> Scene:
+def _shared_out(shares: Sequence[Sequence[str]]) -> tuple[str, str]:
+    """How many diver cards the full team has taken, and which."""
+    cards = [card for share in shares for card in share]
+    if not cards:
+        return trc("diver cards", "none"), tr("nobody takes a diver card")
+    return trn("{n} card", "{n} cards", len(cards)).format(n=len(cards)), ", ".join(map(words.diver, cards))
+
+
+def _divers(request: ValueRequest, team: bool) -> Scene:
+    """The page that gives diver cards to the hands; without a choice the full team starts from all eight in turn."""
     from game.games.divercity.view.diver_picker import DiversScene
 
-    return DiversScene(tuple(now) if isinstance(now, list) else (), choose, team)
+    count = hand_count(request.options, len(request.seats))
+    hands = [SeatInfo(seat.name, seat.style, seat.level is not None) for seat in request.seats][:count]
+    if len(hands) == 1:
+        hands = [replace(hands[0], name=tr("Hand {n}").format(n=n)) for n in (1, 2)]
+    shares: list[list[str]] = [[] for _ in hands]
+    if isinstance(request.now, list):
+        shares = [entry if isinstance(entry, list) else [entry] for entry in request.now]
+    elif team:
+        shares = round_robin(DIVERS, len(hands))
+    shares = (shares + [[] for _ in hands])[: len(hands)]
+    return DiversScene(tuple(map(tuple, shares)), request.report, tuple(hands), team)
 
 
 def _company(options: Mapping[str, Any], players: int) -> tuple[str, str]:

@@ -197,7 +197,7 @@ def variant(name: str) -> tuple[str, str]:
         ),
         "full_team": (
             tr("Full team"),
-            tr("As many of the eight diver cards as the team likes are shared out: all, if you choose none."),
+            tr("The team takes as many of the eight diver cards as it likes and shares them out as it likes."),
         ),
         "industrialist": (
             tr("Industrialist"),

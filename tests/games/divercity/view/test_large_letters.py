@@ -87,10 +87,10 @@ def test_the_divers_who_can_be_chosen_are_named_in_one_size_that_can_be_read(lan
     set_language(language)
     sizes = set()
     for name in DIVERS:
-        canvas = Noting(small_look(scale), 286, 268)
-        DiverToChoose(name, 1).paint(canvas, False)
+        canvas = Noting(small_look(scale), 311, 242)
+        DiverToChoose(name, SeatInfo("Ana", 0, False)).paint(canvas, False)
         sizes |= {said.box[3] for said in canvas.said if said.text in words.diver(name)}
-        assert all(said.fits and said.box[0] + said.box[2] <= 282 for said in canvas.said)
+        assert all(said.fits and said.box[0] + said.box[2] <= 307 for said in canvas.said)
     assert len(sizes) == 1 and min(sizes) / CAPITAL >= SMALLEST
 
 
