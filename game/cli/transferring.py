@@ -86,6 +86,10 @@ def _told(notice: Notice) -> Message | None:
             return Message("Games read from the damaged file: {games}", games=notice.games)
         case "filled":
             return Message("Games taken from the backup {path}: {games}", path=notice.path, games=notice.games)
+        case "repaired" if notice.games > 0:
+            return Message("Damaged games that were repaired from a backup: {games}", games=notice.games)
+        case "repaired":
+            return Message("Damaged data was repaired from a backup: {path}", path=notice.path)
         case "restored":
             return Message("This backup took their place: {path}", path=notice.path)
         case "no_backup":

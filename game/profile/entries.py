@@ -16,6 +16,7 @@ NoticeKind = Literal[
     "restored",
     "salvaged",
     "filled",
+    "repaired",
     "rewritten",
     "no_backup",
     "read_only",
@@ -65,6 +66,7 @@ class Notice:
             version was copied, and the database written again;
             "restored": a backup took its place; "salvaged": games were read from a damaged database; "filled": games
             that were missing there, wholly or in part, came from a backup;
+            "repaired": damaged values of a sound database were replaced with those of a backup;
             "rewritten": the database or its log was gone and was written again;
             "no_backup": no backup could be made;
             "read_only", "disk_full" and "busy" (another program holds the file): nothing can be saved now.

@@ -27,6 +27,7 @@ from game.profile.disk import (
     connect_for_writing,
     connect_in_memory,
     copy_to,
+    in_one_transaction,
     is_damage,
 )
 from game.profile.entries import Notice, NoticeKind, StoreTooNew
@@ -35,6 +36,7 @@ from game.profile.image import read_image
 from game.profile.lock import lock_file, locked
 from game.profile.on_disk import OnDisk, index_of, is_at, log_of
 from game.profile.plain_files import remove_partial_files
+from game.profile.repair import repair
 from game.profile.salvage.salvage import Progress, salvage
 from game.profile.schema import migrate
 
@@ -262,9 +264,10 @@ class StoreFiles:
             self._replace()
 
     def _opened(self) -> sqlite3.Connection:
-        """The database, backed up and up to date."""
+        """The database, repaired, backed up and up to date."""
         connection = connect_for_writing(self._database)
         try:
+            self._repair(connection)
             self._back_up(connection)
             migrate(connection)
         except BaseException:
@@ -281,9 +284,22 @@ class StoreFiles:
             if condition in ("sound", "older"):
                 with closing(connect_for_reading(self._database)) as source:
                     memory = connect_in_memory(source)
+                self._repair(memory)
                 self._was_sound = True
                 return memory
         return None
+
+    def _repair(self, connection: sqlite3.Connection) -> None:
+        """Put back what is damaged in a sound database, as far as a backup has it."""
+        with ExitStack() as opened:
+            backups = []
+            for path in self._backups:
+                with suppress(OSError, sqlite3.Error):
+                    if path.is_file():
+                        backups.append(opened.enter_context(closing(connect_for_reading(path))))
+            repaired = in_one_transaction(connection, lambda connection: repair(connection, backups))
+        if repaired:
+            self._notices.append(Notice("repaired", self._database, len(repaired.games)))
 
     def _replace(self) -> None:
         """Set the damaged database aside, once what takes its place is whole on the disk."""

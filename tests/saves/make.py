@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from game.bots.think import finish
 from game.core.session import Session
 from game.games.registry import GAMES
-from game.profile.database import connect_for_reading, copy_to
+from game.profile.disk import connect_for_reading, copy_to
 from game.profile.store import Store
 
 HERE = Path(__file__).parent

@@ -160,6 +160,14 @@ def notice_sentence(notice: Notice) -> str:
                 "{n} games came back from the last backup.",
                 notice.games,
             ).format(n=notice.games)
+        case "repaired" if notice.games > 0:
+            return trn(
+                "{n} damaged game was repaired from a backup.",
+                "{n} damaged games were repaired from a backup.",
+                notice.games,
+            ).format(n=notice.games)
+        case "repaired":
+            return tr("Part of your saved data was damaged. It was repaired from a backup.")
         case "restored":
             return tr("Your games are back as they were at the last backup.")
         case "no_backup":
