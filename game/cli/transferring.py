@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 
 from game.cli.terminal import Refused, tell, write_lines, writing
@@ -11,6 +12,7 @@ from game.paths import data_place
 from game.profile.entries import Notice
 from game.profile.export import Export, NotAnExport
 from game.profile.people import folded
+from game.profile.salvage.salvage import Progress
 from game.profile.store import Store
 
 
@@ -62,11 +64,21 @@ def take_in(asked: argparse.Namespace) -> int:
 @contextmanager
 def _store(folder: Path | None) -> Iterator[Store]:
     """The store of a data folder; what happened to its files is told."""
-    with closing(Store.open(data_place(folder))) as store:
+    with closing(Store.open(data_place(folder), progress=_line_before(folder))) as store:
         for notice in store.notices:
             if (told := _told(notice)) is not None:
                 tell(told, folder)
         yield store
+
+
+def _line_before(folder: Path | None) -> Progress:
+    """Return what says once that a damaged database is read, which may take a while."""
+
+    @cache
+    def say() -> None:
+        tell(Message("The saved games are damaged; reading what is left of them…"), folder)
+
+    return lambda done, games: say()
 
 
 def _told(notice: Notice) -> Message | None:

@@ -8,6 +8,7 @@ import pytest
 from game.profile.store import Store
 from tests.cli.support import Run, refused
 from tests.profile.support import header, play
+from tests.profile.test_damage import break_table
 
 
 @pytest.fixture
@@ -70,9 +71,21 @@ def test_a_folder_that_is_open_is_left_alone(run: Run, data: Path, tmp_path: Pat
 def test_damage_that_was_found_is_told(run: Run, data: Path, tmp_path: Path) -> None:
     (data / "biotope.sqlite").write_bytes(b"nothing" * 1000)
     status, out, err = run("--data-dir", data, "export", "Ana", tmp_path / "ana.json")
-    first, second, third = err.splitlines()
+    reading, *told, refusal = err.splitlines()
     assert (status, out) == (2, "")
-    assert "were set aside: " in first and "took their place: " in second and "nobody called" in third
+    assert reading == "biotope: The saved games are damaged; reading what is left of them…"
+    assert "were set aside: " in told[0] and "took their place: " in told[1] and "nobody called" in refusal
+
+
+def test_a_salvage_says_so_in_one_line_before_it_begins(run: Run, data: Path, tmp_path: Path) -> None:
+    break_table(data, "fold")
+    status, out, err = run("--data-dir", data, "export", "Ana", tmp_path / "ana.json")
+    assert status == 0 and "finished games 1, running games 1" in out
+    assert [line.partition(": ")[2][:33] for line in err.splitlines()] == [
+        "The saved games are damaged; read",
+        "The saved games were damaged and ",
+        "Games read from the damaged file:",
+    ]
 
 
 def test_a_folder_in_the_place_of_the_games_is_told(run: Run, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from game.profile.store import Store, StoreRefused
 from game.ui.app.app import App
 from game.ui.app.last_run import Crashed, add_game, watched
 from game.ui.app.log_file import log_in
+from game.ui.app.salvage_page import SalvagePage
 from game.ui.app.window import NoDisplay, open_window
 from game.ui.engine.theme import Theme
 from game.ui.scenes.title import TitleScene
@@ -44,7 +45,7 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
     set_language(language_of(data))
     try:
         with (
-            closing(Store.open(data)) as store,
+            closing(_open_store(data)) as store,
             log_in(data),
             watched(data, NoDisplay, MissingAsset, OSError) as report,
         ):
@@ -68,6 +69,12 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
     except OSError as error:
         return _refuse(trouble(error, Message("The data folder")), CANNOT_START)
     return 0 if signal is None else _BY_SIGNAL + signal
+
+
+def _open_store(data: Path) -> Store:
+    """Open the store; a salvage of a damaged database that takes longer is shown in a window of its own."""
+    with closing(SalvagePage()) as page:
+        return Store.open(data, progress=page.show)
 
 
 def _open_app(store: Store, data: Path) -> App:
