@@ -230,7 +230,7 @@ def test_another_database_under_the_same_numbers_gets_nothing_of_the_backup(fold
         fill(store)
     shutil.copy(tmp_path / "other" / "biotope.sqlite", folder)
     damage(folder, "game", "header", first_letter)
-    damage(folder, "profile", "name", first_bit)
+    damage(folder, "profile", "emblem", first_bit)
     before = rows_of(folder)
     start(folder)
     after = rows_of(folder)
