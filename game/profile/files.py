@@ -35,11 +35,14 @@ from game.profile.foreign_log import has_foreign_log
 from game.profile.image import read_image
 from game.profile.lock import lock_file, locked
 from game.profile.on_disk import OnDisk, index_of, is_at, log_of
+from game.profile.pending_notices import KEY as NOTICES
+from game.profile.pending_notices import keep_notices, kept_notices
 from game.profile.plain_files import remove_partial_files
 from game.profile.repair import repair
 from game.profile.salvage.salvage import Progress, salvage
 from game.profile.schema import migrate
 
+_ASIDE = ("set_aside", "folder_set_aside")
 _ALL_PARTS = ("-wal", "-shm", "-journal", "")
 """Endings of what SQLite keeps beside a database, and the database itself."""
 
@@ -110,8 +113,10 @@ class StoreFiles:
         memory = self._read()
         if memory is None:
             memory, found = self._recovered()
+            keep_notices(memory, ())
             self._notices += found
         migrate(memory)
+        self._keep_notices(memory)
         self._started_with = _fingerprint(memory)
         return memory
 
@@ -189,7 +194,9 @@ class StoreFiles:
         for folder in (self._folder, self._backups[0].parent):
             remove_partial_files(folder)
         if is_usable(self._rewritten):
-            self._set_aside()
+            with closing(connect_for_reading(self._rewritten)) as source:
+                asides = [notice.path for notice in kept_notices(source) if notice.kind in _ASIDE]
+            self._set_aside(aside=next((path for path in asides if path and not path.exists()), None))
             self._rewritten.replace(self._database)
         elif self._rewritten.is_file():
             self._rewritten.unlink()
@@ -240,9 +247,17 @@ class StoreFiles:
             raise
         self._notices.append(Notice("set_aside" if is_damaged else "changed_set_aside", aside))
 
-    def _set_aside(self, kind: NoticeKind = "set_aside", endings: Sequence[str] = _ALL_PARTS) -> None:
-        """Rename what is there, its log first: a log must never meet a database it does not belong to."""
-        aside = self._unused_name("other" if kind == "other_set_aside" else "damaged")
+    def _set_aside(
+        self, kind: NoticeKind = "set_aside", endings: Sequence[str] = _ALL_PARTS, aside: Path | None = None
+    ) -> None:
+        """Rename what is there, its log first: a log must never meet a database it does not belong to.
+
+        Args:
+            kind: what to tell the player.
+            endings: of the files.
+            aside: what the database is called then; None chooses a name.
+        """
+        aside = aside or self._unused_name("other" if kind == "other_set_aside" else "damaged")
         moved = None
         for ending in endings:
             part = _with(self._database, ending)
@@ -270,10 +285,18 @@ class StoreFiles:
             self._repair(connection)
             self._back_up(connection)
             migrate(connection)
+            self._keep_notices(connection)
         except BaseException:
             connection.close()
             raise
         return connection
+
+    def _keep_notices(self, connection: sqlite3.Connection) -> None:
+        """Take up the notices that the player may not have seen before a kill, and keep all for the next start."""
+        kept = kept_notices(connection)
+        self._notices += [notice for notice in kept if notice not in self._notices]
+        if self._notices != kept:
+            in_one_transaction(connection, lambda connection: keep_notices(connection, self._notices))
 
     def _read(self) -> sqlite3.Connection | None:
         """A copy of the database in memory; None when there is none, or none that can be read now."""
@@ -304,10 +327,16 @@ class StoreFiles:
     def _replace(self) -> None:
         """Set the damaged database aside, once what takes its place is whole on the disk."""
         memory, found = self._recovered()
+        aside = self._unused_name("damaged")
+        notices = [*self._notices, *found]
+        if self._database.exists():
+            kind: NoticeKind = "folder_set_aside" if self._database.is_dir() else "set_aside"
+            notices = [*self._notices, Notice(kind, aside), *found]
         with closing(memory):
+            keep_notices(memory, notices)
             copy_to(memory, self._rewritten)
         try:
-            self._set_aside()
+            self._set_aside(aside=aside)
             self._rewritten.replace(self._database)
         except BaseException:
             with suppress(OSError):
@@ -389,11 +418,12 @@ def _watched(connection: sqlite3.Connection, path: Path) -> OnDisk:
 
 
 def _fingerprint(connection: sqlite3.Connection) -> bytes:
-    """The same for two databases with the same content."""
+    """The same for two databases with the same content, apart from notices."""
     digest = hashlib.sha256()
     tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall()
     for (table,) in tables:
-        rows = sorted(repr((table, *row)) for row in connection.execute(f'SELECT * FROM "{table}"'))
+        found = connection.execute(f'SELECT * FROM "{table}"')
+        rows = sorted(repr((table, *row)) for row in found if row[0] != NOTICES)
         digest.update("\n".join(rows).encode("utf-8", "surrogatepass"))
     return digest.digest()
 

@@ -15,6 +15,7 @@ from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile import reading
 from game.profile.entries import GIVEN_UP
+from game.profile.pending_notices import KEY as NOTICES
 from game.profile.people import EMBLEMS, folded, tidy
 from game.profile.reading import Unreadable
 
@@ -33,7 +34,7 @@ _KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "removed_try": ("game",),
 }
 _KEPT: Final[Mapping[str, str]] = {
-    "setting": "1",
+    "setting": f":key <> '{NOTICES}'",
     "identity": "EXISTS (SELECT 1 FROM profile WHERE id = :profile)",
     "seat": "EXISTS (SELECT 1 FROM game WHERE id = :game) "
     "AND (:profile IS NULL OR EXISTS (SELECT 1 FROM profile WHERE id = :profile))",

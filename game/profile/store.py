@@ -22,6 +22,8 @@ from game.profile.entries import (
 from game.profile.files import StoreFiles
 from game.profile.history import History
 from game.profile.moments import local
+from game.profile.pending_notices import KEY as NOTICES
+from game.profile.pending_notices import keep_notices
 from game.profile.people import People
 from game.profile.removals import Removals
 from game.profile.repository import Clock
@@ -49,6 +51,11 @@ __all__ = [
 
 def _now() -> datetime:
     return datetime.now(UTC)
+
+
+def _forget_notices(database: Database) -> None:
+    if database.rows("SELECT 1 FROM setting WHERE key = ?", NOTICES):
+        database.write(lambda connection: keep_notices(connection, ()))
 
 
 class Store(People, RunningGames, History, Removals, Reviews, Tallies, Transfers):
@@ -99,6 +106,7 @@ class Store(People, RunningGames, History, Removals, Reviews, Tallies, Transfers
             database = Database(memory, on_disk, files, trouble)
             held.callback(database.close)
             People(database, clock).update_folded()
+            held.callback(_forget_notices, database)
             return cls(database, notices, folder, held.pop_all(), clock)
 
     @property
@@ -117,7 +125,7 @@ class Store(People, RunningGames, History, Removals, Reviews, Tallies, Transfers
         self._database.catch_up()
 
     def close(self) -> None:
-        """Let the next copy of Biotope open the folder."""
+        """Let the next copy of Biotope open the folder; the notices of this run are not repeated."""
         self._held.close()
 
     def today(self) -> date:

@@ -76,13 +76,13 @@ def test_a_salvage_that_is_killed_at_any_step_loses_nothing(tmp_path: Path, wher
         Store.open(damaged).close()
     break_table(damaged, "fold")
     steps = salvaged_until(shutil.copytree(damaged, tmp_path / "counted"), None)
-    expected = games_of(tmp_path / "counted")
+    expected, _ = opened(tmp_path / "counted")
     assert steps > 30 and len(expected) == 12
     points = Random(1).sample(range(steps), min(steps, KILLS))
     for point in points:
         folder = shutil.copytree(damaged, tmp_path / str(point))
         assert salvaged_until(folder, point) == point, "it was killed there"
-        assert games_of(folder) == expected
+        assert opened(folder) == (expected, ["set_aside", "salvaged"])
         assert [file.name for file in folder.rglob("*") if "partial" in file.name or "rewritten" in file.name] == []
         assert len([*folder.glob("damaged-*.sqlite")]) == 1, "the damaged file is kept"
         shutil.rmtree(folder)
@@ -113,9 +113,10 @@ def salvaged_until(folder: Path, point: int | None) -> int:
     return steps_taken
 
 
-def games_of(folder: Path) -> dict[str, tuple[str, ...]]:
+def opened(folder: Path) -> tuple[dict[str, tuple[str, ...]], list[str]]:
+    """The running games of a folder, and of which kinds the notices are."""
     with closing(Store.open(folder)) as store:
-        return {game.header: game.actions for game in store.running()}
+        return {game.header: game.actions for game in store.running()}, [notice.kind for notice in store.notices]
 
 
 def killed(random: Random, most: int, *program: str) -> str:
