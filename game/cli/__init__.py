@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from game.cli.arguments import parser, with_command
 from game.cli.commands import play, tell_in_a_window
-from game.cli.ending import status_of, terminated_by_signals
+from game.cli.ending import status_after, terminated_by_signals
 from game.cli.terminal import Failed, Interrupted, Refused, tell
 from game.core.errors import CorruptRecord
 from game.message import Message, trouble
@@ -45,7 +45,7 @@ def _do(arguments: Sequence[str]) -> int:
         done: int = asked.run(asked)
         return done
     except KeyboardInterrupt as interruption:
-        return status_of(interruption)
+        return status_after(interruption)
     except Exception as error:
         why, status = _answer(error)
         tell(why, folder)

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.bots.figures import figures
 from game.cli import cluster, pool, simulating
-from game.cli.ending import status_of
+from game.cli.ending import status_after
 from game.cli.terminal import Interrupted, Progress, Refused, counted, table, write_json, write_lines, writing
 from game.core.rules import Game
 from game.message import Message
@@ -37,7 +37,7 @@ def simulate(game: Game, asked: argparse.Namespace) -> int:
                 results.append(result)
                 progress.reached(len(results))
     except KeyboardInterrupt as interruption:
-        status = status_of(interruption)
+        status = status_after(interruption)
         done = Message("Stopped after {done} of {games} games", done=len(results), games=asked.games)
         if asked.record:
             done = Message("{done}; run the same command again to continue.", done=done)

@@ -4,9 +4,10 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any, Final
+from typing import Final
 
-_SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+from game.signals import handled
+
 _PATIENCE_S: Final = 0.5
 """Longest wait for the end of the frame, for example one that reads a large file, before the app is interrupted."""
 
@@ -18,7 +19,6 @@ def ended_by_signals(end: Callable[[int], None]) -> Iterator[None]:
     When the context has not ended after `_PATIENCE_S`, or on a second signal, the previous handler is called, which
     may raise. What is ignored stays ignored.
     """
-    before: dict[int, Any] = {}
     asked: list[int] = []
 
     def ask(number: int, frame: FrameType | None) -> None:
@@ -27,7 +27,7 @@ def ended_by_signals(end: Callable[[int], None]) -> Iterator[None]:
         asked.append(number)
         end(number)
         if hasattr(signal, "setitimer"):
-            before.setdefault(signal.SIGALRM, signal.signal(signal.SIGALRM, lambda _, frame: insist(number, frame)))
+            signal.signal(signal.SIGALRM, lambda _, frame: insist(number, frame))
             signal.setitimer(signal.ITIMER_REAL, _PATIENCE_S)
 
     def insist(number: int, frame: FrameType | None) -> None:
@@ -36,14 +36,11 @@ def ended_by_signals(end: Callable[[int], None]) -> Iterator[None]:
             handler(number, frame)
         raise KeyboardInterrupt
 
-    for name in _SIGNALS:
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
-            before[number] = signal.signal(number, ask)
-    try:
-        yield
-    finally:
-        if asked and hasattr(signal, "setitimer"):
-            signal.setitimer(signal.ITIMER_REAL, 0)
-        for number, handler in before.items():
-            signal.signal(number, handler)
+    alarm = signal.getsignal(signal.SIGALRM) if hasattr(signal, "SIGALRM") else None
+    with handled(ask, also_interrupt=True) as before:
+        try:
+            yield
+        finally:
+            if asked and hasattr(signal, "setitimer"):
+                signal.setitimer(signal.ITIMER_REAL, 0)
+                signal.signal(signal.SIGALRM, alarm)

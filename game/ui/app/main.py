@@ -11,6 +11,7 @@ from game.core.errors import one_line
 from game.message import Message, trouble
 from game.paths import MissingAsset, assets_dir, data_place
 from game.profile.store import Store, StoreRefused
+from game.signals import status_of
 from game.ui.app.app import App
 from game.ui.app.last_run import Crashed, add_game, watched
 from game.ui.app.log_file import log_in
@@ -25,7 +26,6 @@ from game.ui.words import explained, set_language
 
 CANNOT_START = 1
 NO_SCREEN = 3
-_BY_SIGNAL = 128
 _BOX_LETTERS = 76
 """How long a line is in the system's small window, which breaks none itself."""
 
@@ -68,7 +68,7 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
         return _refuse(error, CANNOT_START)
     except OSError as error:
         return _refuse(trouble(error, Message("The data folder")), CANNOT_START)
-    return 0 if signal is None else _BY_SIGNAL + signal
+    return 0 if signal is None else status_of(signal)
 
 
 def _open_store(data: Path) -> Store:
