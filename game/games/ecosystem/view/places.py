@@ -76,14 +76,15 @@ class Window:
 
 
 def window_of(grid: Grid) -> Window:
-    """The part of the plane that the next card can reach (section 1.1), never narrower than five columns."""
+    """Return the part of the plane that the next card can reach (section 1.1), never smaller than 4 rows of 5."""
     left, top, right, bottom = grid.box if grid else (0, 0, 0, 0)
     open_columns = COLUMNS - (right - left + 1)
     open_rows = ROWS - (bottom - top + 1)
     aside = max(min(1, open_columns), (open_columns + 1) // 2)
     above = min(1, open_rows)
+    below = max(above, ROWS - (bottom - top + 1) - above)
     return Window(
-        range(left - aside, right + aside + 1), range(top - above, bottom + above + 1), open_columns, open_rows
+        range(left - aside, right + aside + 1), range(top - above, bottom + below + 1), open_columns, open_rows
     )
 
 

@@ -131,7 +131,7 @@ def test_legal_cells_can_be_pressed_and_tell_what_they_bring() -> None:
 def test_a_board_shows_its_empty_cells_before_the_first_card_too() -> None:
     tray = shown(model(view("", "", hand="RFB"))).node("tray")
     assert isinstance(tray, PaintedNode) and isinstance(tray.drawable, Tray)
-    assert len(tray.drawable.cells) == 5 * 3
+    assert len(tray.drawable.cells) == 5 * 4
 
 
 def test_without_gains_no_cell_tells_what_it_brings() -> None:

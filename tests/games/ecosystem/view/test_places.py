@@ -37,12 +37,22 @@ def test_the_window_shows_every_cell_the_next_card_may_go_to(board: str) -> None
     assert all(cell in window for cell in cards.legal_cells())
     assert all(cell in window for cell in cards)
     assert 5 <= len(window.columns) <= 6
-    assert 3 <= len(window.rows) <= 5
+    assert 4 <= len(window.rows) <= 5
 
 
-def test_the_first_cell_lies_in_the_middle_of_an_empty_window() -> None:
+def test_an_empty_window_shows_four_rows_of_five_around_the_first_cell() -> None:
     window = window_of(Grid())
-    assert (window.columns, window.rows) == (range(-2, 3), range(-1, 2))
+    assert (window.columns, window.rows) == (range(-2, 3), range(-1, 3))
+
+
+@pytest.mark.parametrize("game", ["forest", "ocean", "savanna"])
+@pytest.mark.parametrize(("dx", "dy"), [(0, 0), (300, 0), (0, 300), (0, 1200)])
+def test_the_tray_that_the_first_step_of_a_lesson_lights_holds_four_rows_of_five(
+    game: str, dx: float, dy: float
+) -> None:
+    board = Board(load_table(game, 3).spread(dx, dy).zones["board"], Grid())
+    columns, rows = board.tray.w / (board.cell_w + board.gap), board.tray.h / (board.cell_h + board.gap)
+    assert (int(columns), int(rows)) == (5, 4)
 
 
 @pytest.mark.parametrize(
