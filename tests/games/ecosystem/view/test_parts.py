@@ -5,7 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.games.ecosystem.state import GIVE, PLACE
+from game.games.ecosystem.state import GIVE, HUNT, PLACE
 from game.games.ecosystem.view.card_nodes import PaintedNode
 from game.games.ecosystem.view.cards import group_text
 from game.games.ecosystem.view.parts.marks import Tray
@@ -205,6 +205,30 @@ def test_lit_cells_stand_out_from_the_others() -> None:
     pilot = shown(model(view("TS", "M"), lit={0: frozenset({(0, 0)})}))
     assert (pilot.node("card:0.1").tint, bool(pilot.node("card:0.2").tint)) == ("", True)
     assert pilot.names("lit:") == ["lit:0,0"]
+
+
+def dimmed(pilot: Pilot) -> list[str]:
+    return [name for name in pilot.names("card:0.") if pilot.node(name).tint]
+
+
+def test_while_no_placed_card_is_chosen_none_is_dimmed() -> None:
+    assert dimmed(shown(model(view("TSB", "M", hand="B"), chosen=0, gains={(0, 1): 3}))) == []
+
+
+def test_cards_that_can_be_chosen_for_a_swap_are_bright_and_the_others_dimmed() -> None:
+    begins = frozenset({(0, 0), (1, 0)})
+    assert dimmed(shown(model(view("TSBF", "M"), firsts=begins))) == ["card:0.3", "card:0.4"]
+
+
+def test_the_chosen_card_and_those_it_can_change_places_with_are_bright() -> None:
+    begins = frozenset({(0, 0), (1, 0), (2, 0)})
+    pilot = shown(model(view("TSBF", "M"), firsts=begins, first=(0, 0), gains={(1, 0): 1, (0, 1): 2}))
+    assert dimmed(pilot) == ["card:0.3", "card:0.4"]
+
+
+def test_the_lion_that_hunts_and_its_prey_are_bright() -> None:
+    pilot = shown(model(view("TSBF", "M", phase=HUNT), asking=(0, 0), gains={(1, 0): 4}))
+    assert dimmed(pilot) == ["card:0.3", "card:0.4"]
 
 
 def test_a_card_looked_at_for_a_moment_is_shown_large_with_its_rule() -> None:

@@ -1,5 +1,6 @@
 """The large board: tray, cells, placed cards and what a planned card would do to them."""
 
+from collections.abc import Set
 from functools import partial
 
 from game.core.score import Cell
@@ -114,7 +115,7 @@ class BoardPart:
                 self._pool.put(node)
 
     def _cards(self, m: TableModel, board: Board, level: Level) -> None:
-        lit = m.lit.get(m.front)
+        lit = m.lit.get(m.front, _offered(m))
         turned = m.turned.get(m.front, frozenset())
         cards: dict[Cell, CardSprite] = {}
         for cell, placed in m.view.seats[m.front].grid.items():
@@ -138,7 +139,7 @@ class BoardPart:
             sprite.zone, sprite.owner, sprite.cell = "board", m.front, cell
             sprite.hit = True
             self._answering(m, sprite, cell)
-            if lit and cell in lit:
+            if cell in m.lit.get(m.front, ()):
                 self._ring(f"{LIT}{cell[0]},{cell[1]}", place, GoldRing(9, 3))
         last = m.last.get(m.front)
         if last is not None and last in cards:
@@ -236,6 +237,15 @@ class BoardPart:
 def bubble_room(zone: Rect, side: float = _SIDE) -> Rect:
     """At the right edge of the board's zone, where it stands what a planned card would change."""
     return Rect(zone.right - side - 4, zone.y + _UNDER_NAME, side + 4, HIGHEST)
+
+
+def _offered(m: TableModel) -> Set[Cell] | None:
+    """Return the cards that can be or were chosen where a decision is about placed cards; None elsewhere."""
+    offered = m.firsts | (m.gains.keys() & m.view.seats[m.front].grid.keys())
+    if not offered:
+        return None
+    taken = {cell for cell in (m.first, m.asking, m.target) if cell is not None}
+    return (offered if m.first is None else m.gains.keys()) | taken | m.moved.keys()
 
 
 def held_species(m: TableModel) -> str | None:
