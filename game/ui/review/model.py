@@ -98,7 +98,7 @@ class ReviewModel:
     Attributes:
         person: whose decisions these are.
         accuracy: of 100; None as long as nothing is known.
-        counts: how many decisions got each mark.
+        counts: the number of lines with each mark.
         lines: the turns.
         moments: what the game turned on, once all decisions are known.
         curves: of all seats, the own one first; of a team only one.

@@ -40,11 +40,12 @@ class ReviewPresenter:
         seen = [feed.review.own[number] for number in feed.decisions if number in feed.review.own]
         known = [one for one in seen if one.judged]
         assessed = None if chosen is None else feed.review.own.get(chosen)
+        lines = self.lines()
         return ReviewModel(
             person=self._seats[feed.person],
             accuracy=accuracy(known, feed.assessor.half) if known else None,
-            counts=Counter(one.mark for one in known),
-            lines=self.lines(),
+            counts=Counter(line.mark for line in lines if line.mark is not None),
+            lines=lines,
             moments=tuple(self._moments()) if len(seen) == len(feed.decisions) else (),
             curves=tuple(self._curves()),
             percent=not self._words.points,

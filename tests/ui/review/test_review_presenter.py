@@ -1,5 +1,6 @@
 """What a review says of what the expert has found out so far."""
 
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -57,6 +58,14 @@ def test_a_turn_is_a_line_and_its_costs_add_up(feed: ReviewFeed) -> None:
         worth(feed, number, -2.0)
     line = presenter(feed).lines()[0]
     assert (line.mark, line.cost) == (Mark.COSTLY, str(2 * len(first.numbers)))
+
+
+def test_the_counts_are_those_of_the_lines_not_of_the_decisions(feed: ReviewFeed) -> None:
+    for place, number in enumerate(feed.decisions):
+        worth(feed, number, (-2.0, 0.0, 2.0)[place % 3])
+    model = presenter(feed).model(None)
+    assert len(feed.decisions) > len(model.lines)
+    assert model.counts == Counter(line.mark for line in model.lines)
 
 
 def test_a_clearly_better_choice_says_by_how_much_and_why(feed: ReviewFeed) -> None:
