@@ -13,6 +13,7 @@ _SIGN = 24
 class Busy(Painted):
     """A dark slip in the middle of the window that says what the player waits for."""
 
+    soft = False  # its first picture is the only one before the work begins
     pad = 30
 
     def __init__(self, words: str, look: Look) -> None:

@@ -233,6 +233,17 @@ def test_what_takes_a_moment_is_announced_before_it_is_done(pilot: Pilot) -> Non
     assert not pilot.app.moving and "busy" not in pilot.scene.stage
 
 
+def test_what_is_announced_is_opaque_in_its_first_picture() -> None:
+    """The work begins right after it: a slip that faded in would be seen as a breath over the scene below."""
+    pilot = Pilot(animation="full").start(Garden)
+    pilot.step(FRAME_MS)
+    pilot.app.wait_for("Just a moment", lambda: None)
+    slip = pilot.scene.stage["busy"]
+    pilot.scene.stage.draw(pilot.app.screen, pilot.app.look)
+    x, y = pilot.app.look.viewport.point(slip.x + slip.h + 4, slip.y + slip.h / 2)
+    assert pilot.app.screen.get_at((round(x), round(y))) == pilot.app.theme.colour("night")
+
+
 def test_a_window_too_small_asks_for_room(pilot: Pilot) -> None:
     pilot.app.resize(pygame.Surface((400, 200)))
     pilot.app.step(FRAME_MS, [])
