@@ -89,11 +89,13 @@ class RivalText:
         portrait: the name of a picture.
         margins: for rule options, what must be won by, or reached, with the name of the grade it earns, the lowest
             first.
+        signed: the margins are leads and are shown with their sign.
     """
 
     name: str
     portrait: str
     margins: Callable[[Mapping[str, Any]], tuple[tuple[int, str], ...]] = lambda options: ()
+    signed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.presentation.presentation import Presentation, RivalText
 from game.ui.scenes.cover import COVER_RATIO, paint_cover, title_size
-from game.ui.words import tr, trn
+from game.ui.words import number, signed, tr, trn
 
 _LOW = 90.0
 """A cover lower than this has no room for what one does in the game."""
@@ -115,7 +115,9 @@ class Company(Painted):
     ) -> None:
         super().__init__("company", x, y, w, h, z=2)
         self.words, self.rival = words, rival
-        self.margins = () if rival is None else rival.margins(options)
+        show = signed if rival is not None and rival.signed else number
+        margins = () if rival is None else rival.margins(options)
+        self.margins = tuple((show(margin), grade) for margin, grade in margins)
 
     def key(self) -> Hashable:
         return self.words, self.rival and self.rival.portrait, self.margins
@@ -137,7 +139,7 @@ class Company(Painted):
             middle = i * step + (step - 8) / 2
             c.rect(i * step, top, step - 8, 62, 12, fill="#FFFFFF1C", line="#FFFFFF33")
             down = 31 if grade else 40
-            c.text(middle, top + down, str(margin), 26, 700, "gold", "middle", "serif", label=False)
+            c.text(middle, top + down, margin, 26, 700, "gold", "middle", "serif", label=False)
             c.text(middle, top + 53, grade, 16, 600, "#F0EAD4", "middle", max_w=step - 20)
 
 

@@ -13,7 +13,7 @@ from game.games.ecosystem.view.goal_boards import goal_examples
 from game.games.ecosystem.view.skin import any_lead_wins, win_names
 from game.ui.presentation.daily_text import DailyText
 from game.ui.presentation.path_texts import GoalText, MedalText, PathText
-from game.ui.words import tr
+from game.ui.words import signed, tr
 
 _GOALS: Mapping[str, Callable[[Mapping[str, int]], Mapping[str, GoalText]]] = {
     "forest": forest_goals,
@@ -26,7 +26,7 @@ def path_text(edition: Edition) -> PathText:
     """The words of an edition, in the language of this moment."""
     grades = {grade: name[:1].upper() + name[1:] for grade, name in win_names(edition).items()}
     medals = tuple(
-        MedalText(grades.get(grade, grade), tr("solo, won by {n}").format(n=needed), ((grade, ""),), sign)
+        MedalText(grades.get(grade, grade), tr("solo, lead {lead}").format(lead=signed(needed)), ((grade, ""),), sign)
         for sign, (grade, needed) in enumerate(edition.rival.margins.items(), start=1)
     )
     words = _GOALS.get(edition.id)
@@ -41,7 +41,7 @@ def daily_text(edition: Edition) -> DailyText:
     """The daily of an edition: always its solo challenge."""
     skin, rival, wins = skin_of(edition), edition.rival, win_names(edition)
     title = tr("{game} solo").format(game=skin.words().title)
-    easy, normal, hard = rival.margins.values()
+    easy, normal, hard = map(signed, rival.margins.values())
     aim = (
         tr("You give {rival} a card every turn. Leads of {easy}, {normal} and {hard} points earn stars.")
         if any_lead_wins(edition)

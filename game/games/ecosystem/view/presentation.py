@@ -82,7 +82,7 @@ def _rival(skin: EditionSkin) -> RivalText:
     grades = win_names(skin.edition)
     rival = skin.edition.rival
     margins = tuple((margin, grades.get(grade, grade)) for grade, margin in rival.margins.items())
-    return RivalText(rival.name, skin.portrait, lambda options: margins)
+    return RivalText(rival.name, skin.portrait, lambda options: margins, signed=True)
 
 
 def _company(skin: EditionSkin, players: int) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from functools import partial
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.ui.presentation.presentation import presentation
+from game.ui.scenes.setup_nodes import Company
 
 FOREST = GAMES["forest"]
 
@@ -16,6 +17,17 @@ def test_the_rival_must_be_beaten_by_30_50_or_70() -> None:
         "Benedikt",
         ((30, "notable"), (50, "remarkable"), (70, "legendary")),
     )
+
+
+def test_the_leads_of_the_solo_challenge_have_their_sign_wherever_they_are_listed() -> None:
+    company = Company(("", ""), presentation(FOREST).rival, {}, 0, 0, 300, 200)
+    assert [margin for margin, _ in company.margins] == ["+30", "+50", "+70"]
+    assert [medal.task for medal in presentation(FOREST).path().medals] == [
+        "solo, lead +30",
+        "solo, lead +50",
+        "solo, lead +70",
+    ]
+    assert "+30, +50 and +70" in presentation(FOREST).daily({}).aim
 
 
 def test_one_two_and_more_players_hear_what_is_special_with_them() -> None:

@@ -138,7 +138,7 @@ class LeadPanel:
             c.line(x, y - 20, x, y + 15, tone, 3 if aim else 2)
             c.disc(x, y, 10 if aim else 8, "paper", tone, 3 if aim else 2)
             ink = "ink" if aim else "ink2"
-            c.text(middle, y + 38, str(points), 22 if aim else 19, 700, ink, "middle", "serif", label=False)
+            c.text(middle, y + 38, signed(points), 22 if aim else 19, 700, ink, "middle", "serif", label=False)
             if roomy or aim:
                 c.text(middle, y + 58, name, size, 600 if aim else 400, ink, "middle", max_w=room, label=False)
         if self.lead is not None:
