@@ -23,7 +23,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_curtain_that_lifts_at_that_moment_has_lifted(pilot: Pilot, size: tuple[int, int], at_ms: int) -> None:
     assert pilot.scene.name == "curtain"
-    pilot.read_curtain()
+    pilot.read_page()
     pilot.app.step(0, [pilot.key_event("Return")])
     pilot.step(at_ms)
     pilot.app.resize(pygame.Surface(size))

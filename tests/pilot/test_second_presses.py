@@ -1,37 +1,47 @@
 """The second half of a double click never presses what came under the pointer at the first: over pages, questions,
 notes and lessons, by mouse and by finger."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import closing
 
+import pygame
 import pytest
 
 from game.profile.store import Store
 from game.ui.engine.node import Node
 from game.ui.lessons.scene import LessonScene
 from game.ui.scene import Scene
+from game.ui.scenes.question import Question, QuestionScene
 from game.ui.scenes.title import TitleScene
 from tests.support.fingers import TouchPilot
-from tests.support.pilot import Pilot
-from tests.support.scenes import fill, open_scene
+from tests.support.pads import button
+from tests.support.pilot import FRAME_MS, Pilot
+from tests.support.scenes import SCENES, fill, open_scene
 
 APART_MS = 100
 PAUSE_MS = 1000
 SWEPT = (
-    "question",
-    "leaving",
-    "people",
-    "pause with all there may be",
-    "set-up of forest",
-    "set-up of divercity",
-    "first note of forest",
-    "first note of divercity",
-    "lesson of ocean",
-    "round pause",
+    tuple(SCENES)
+    if os.environ.get("BIOTOPE_PRESSES") == "all"
+    else (
+        "question",
+        "leaving",
+        "people",
+        "pause with all there may be",
+        "set-up of forest",
+        "set-up of divercity",
+        "first note of forest",
+        "first note of divercity",
+        "lesson of ocean",
+        "round pause",
+        "settings",
+    )
 )
 """Scenes on which much changes when something is pressed."""
-LEFT_ALONE = ("quit", "yes", "rematch", "start", "same")
-"""What ends the app, or begins a game: a new scene, which other tests press twice."""
+LEFT_ALONE = ("quit", "yes", "rematch", "start", "same", "review")
+"""What ends the app, begins a game (a new scene, which other tests press twice), or takes longer than a double click
+to open."""
 
 Presses = list[tuple[Scene, str]]
 
@@ -129,6 +139,72 @@ def test_a_question_that_is_answered_presses_nothing_below_it(pilot: Pilot, pres
     presses.clear()
     twice(pilot, no.x + 20, no.y + no.h / 2)
     assert presses == [(scene, "no")] and pilot.scene is below
+
+
+def test_a_double_click_removes_one_seat(pilot: Pilot) -> None:
+    open_scene(pilot, "set-up of forest")
+    for _ in range(2):
+        pilot.step(PAUSE_MS)
+        pilot.click("add/computer")
+    full = pilot.names("seat/")
+    remove = next(name for name in full if name.endswith("/remove"))
+    twice(pilot, *pilot.node(remove).centre)
+    rows = {name.split("/")[1] for name in pilot.names("seat/")}
+    assert len(rows) == len({name.split("/")[1] for name in full}) - 1
+
+
+QUESTIONS = {
+    "pause with all there may be": "give up",
+    "settings": "reset",
+    "people": "delete",
+    "journal, games": "remove",
+    "table of forest": "lamp",
+}
+"""Scenes, and what on them asks a question."""
+
+
+@pytest.mark.parametrize("device", ["keyboard", "gamepad"])
+@pytest.mark.parametrize(("name", "asked_by"), QUESTIONS.items())
+def test_accept_pressed_twice_answers_no_question(
+    pilot: Pilot, presses: Presses, name: str, asked_by: str, device: str
+) -> None:
+    scene = open_scene(pilot, name)
+    assert scene.focus.set(asked_by)
+    down = pilot.key_event("Return") if device == "keyboard" else button("pad a")
+    up = pygame.Event(pygame.KEYUP, key=pygame.K_RETURN) if device == "keyboard" else button("pad a", down=False)
+
+    def accept() -> None:
+        pilot.app.step(FRAME_MS, [down])
+        pilot.app.step(FRAME_MS, [up])
+
+    presses.clear()
+    pilot.step(PAUSE_MS)
+    accept()
+    pilot.step(APART_MS)
+    accept()
+    asks = pilot.scene
+    assert presses == [(scene, asked_by)] and isinstance(asks, QuestionScene)
+    pilot.step(PAUSE_MS)
+    accept()
+    [answer] = presses[1:]
+    assert answer[0] is asks and pilot.scene is not asks
+
+
+def test_a_question_that_follows_a_question_is_read_first(pilot: Pilot, presses: Presses) -> None:
+    scene = open_scene(pilot, "title")
+    ask = Question("Really?", "It is lost.", "Lose it", "Keep it", wanted=True)
+    done: list[str] = []
+    second = QuestionScene(ask, lambda: done.append("second"))
+    first = QuestionScene(ask, lambda: pilot.app.stack.push(second))
+    pilot.app.stack.push(first)
+    pilot.step(PAUSE_MS)
+    for _ in range(2):
+        pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
+        pilot.app.step(FRAME_MS, [])
+    assert (pilot.scene, done) == (second, [])
+    pilot.step(PAUSE_MS)
+    pilot.key("Return")
+    assert (pilot.scene, done) == (scene, ["second"])
 
 
 def test_quick_presses_on_the_same_control_all_count(pilot: Pilot, presses: Presses) -> None:

@@ -176,14 +176,16 @@ class Pilot:
     def key(self, *names: str) -> None:
         """Presses keys, one after the other: "Return", "Tab", "shift+Tab", "ctrl+z", "5"."""
         for name in names:
-            self.read_curtain()
+            self.read_page()
             self._frame([self.key_event(name)])
             self.settle()
 
-    def read_curtain(self) -> None:
-        """Whoever is before a curtain reads whose turn it is before a key is pressed."""
+    def read_page(self) -> None:
+        """Wait as long as a curtain or a question needs before it takes a key."""
         if self.scene.name == "curtain":
             self.wait(7 * LONG_FRAME_MS)
+        elif self.scene.asks:
+            self.step(AFTER_A_DOUBLE_CLICK_MS)
 
     def key_event(self, name: str) -> pygame.Event:
         """What the press of a key puts into the queue."""

@@ -50,7 +50,7 @@ def answers(pilot: Pilot, stroke: str) -> bool:
         patch.setattr(pilot.app, "say", lambda *parts: told.extend(parts))
         before, sounds = pygame.image.tobytes(pilot.app.screen, "RGB"), len(pilot.sounds)
         *mods, key = stroke.split("+")
-        pilot.read_curtain()
+        pilot.read_page()
         pilot.app.step(FRAME_MS, [pilot.key_event("+".join((*mods, NAMES.get(key, key))))])
         pilot.wait(SHOWN_MS)
         assert pilot.app.fault is None

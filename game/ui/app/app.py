@@ -282,7 +282,8 @@ class App:
     def _event(self, event: pygame.Event) -> None:
         match event.type:
             case pygame.QUIT:
-                self.quit()
+                if not self.second_press.swallows_quit(self.now_ms):
+                    self.quit()
             case pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED:
                 self._shown = None  # the system may have thrown away what was drawn, at the same size too
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:

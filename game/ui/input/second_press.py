@@ -1,10 +1,14 @@
-"""A double click presses once: its second half neither takes back nor presses what came under the pointer."""
+"""A double click presses once: its second half neither takes back nor presses what came under the pointer.
+
+Enter pressed twice at once, or the button of a gamepad, answers no question that the first press asked.
+"""
 
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
+from math import inf
 from typing import Final, Protocol
 
-from game.ui.engine.intent import POINTING, Drag, Intent, Press
+from game.ui.engine.intent import POINTING, Accept, Drag, Intent, Press
 from game.ui.engine.stage import Stage
 from game.ui.settings import Settings
 
@@ -15,7 +19,13 @@ _NEAR = 12.0
 
 
 class PressableScene(Protocol):
-    """A scene that can be pressed."""
+    """A scene that can be pressed.
+
+    Attributes:
+        asks: it is a question.
+    """
+
+    asks: bool
 
     @property
     def stage(self) -> Stage: ...
@@ -54,6 +64,8 @@ class SecondPress:
         self._settings = settings
         self._first: _First | None = None
         self._before: _First | None = None
+        self._accepted_ms, self._accepted_in = -inf, frozenset[PressableScene]()
+        self._quit_ms = -inf
 
     def ignore(self) -> None:
         """Let the present press start no new double click: the scene ignored it, as `swallows` ignores others."""
@@ -66,6 +78,8 @@ class SecondPress:
         on another occasion is under the pointer. Quick presses on the same control, such as an arrow or a switch, all
         count. A swallowed press starts no new double click: continued pressing gets through.
 
+        `Accept` is swallowed only by a question that was not there when it was pressed before.
+
         Args:
             intent: what the player wants.
             scenes: the scenes, the top one last; at least one.
@@ -73,9 +87,11 @@ class SecondPress:
         """
         if not isinstance(intent, POINTING) or self._is_dragged(intent):
             self.repeated, self._first = False, None
+        there = tuple(scenes)
+        if isinstance(intent, Accept):
+            return self._answers_unread(there, now_ms)
         if not isinstance(intent, Press):
             return False
-        there = tuple(scenes)
         first, now = self._first, _First(intent, now_ms, there, _control(there[-1], intent))
         self.repeated = first is not None and self._follows(first, now)
         if (
@@ -87,13 +103,29 @@ class SecondPress:
         self._before, self._first = first, now
         return False
 
+    def swallows_quit(self, now_ms: float) -> bool:
+        """Whether the window was already closed a moment ago: closing twice at once is no answer to a question."""
+        before, self._quit_ms = self._quit_ms, now_ms
+        return now_ms - before <= self._within_ms
+
+    @property
+    def _within_ms(self) -> float:
+        return _WITHIN_MS[self._settings["double_clicks"]]
+
+    def _answers_unread(self, there: tuple[PressableScene, ...], now_ms: float) -> bool:
+        asked = there[-1].asks and there[-1] not in self._accepted_in
+        if asked and now_ms - self._accepted_ms <= self._within_ms:
+            return True
+        self._accepted_ms, self._accepted_in = now_ms, frozenset(there)
+        return False
+
     def _is_dragged(self, intent: Intent) -> bool:
         """Whether the first half was no click at all."""
         return isinstance(intent, Drag) and self._first is not None and not _near(intent, self._first.press)
 
     def _follows(self, first: _First, now: _First) -> bool:
         """Whether two presses are one double click."""
-        quick = now.at_ms - first.at_ms <= _WITHIN_MS[self._settings["double_clicks"]]
+        quick = now.at_ms - first.at_ms <= self._within_ms
         return quick and _near(now.press, first.press) and now.press.button == first.press.button
 
 

@@ -160,7 +160,11 @@ class SeatsSection:
             grip.place = tr("{n} of {count}").format(n=i + 1, count=len(self._lineup.seats))
             put(grip)
             leave, x = tr("Leave this seat free"), _LEFT + _WIDTH - 25
-            put(RoundButton(f"seat/{i}/remove", "close", leave, self._leaver(i), cx=x, cy=middle, r=16, zone=zone))
+            remove = RoundButton(
+                f"seat/{i}/remove", "close", leave, self._leaver(i), cx=x, cy=middle, r=16, zone=zone
+            )
+            remove.occasion = seat.style
+            put(remove)
         called, name = self._lineup.called[i], tr("Name")
         say_first(self._scene.named(f"seat/{i}/"), called)
         field.wording = lambda: f"{called}\n{name}\n{below}"

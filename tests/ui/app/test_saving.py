@@ -22,7 +22,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
 from tests.pilot.play import sit_down
 from tests.support.history import keep, played
-from tests.support.pilot import Pilot
+from tests.support.pilot import FRAME_MS, Pilot
 
 HELD = "Not saved: another program holds the file"
 SAVED = "Every move is saved as it is made."
@@ -157,6 +157,18 @@ class TestQuitting:
             pilot.scene.focus.set(None)
             pilot.key(key)
             assert pilot.scene.name == "title" and pilot.app.running
+
+    def test_a_window_that_is_closed_twice_at_once_asks(self, pilot: Pilot) -> None:
+        def close() -> None:
+            pilot.app.step(FRAME_MS, [pygame.Event(pygame.QUIT)])
+
+        close()
+        pilot.step(100)
+        close()
+        assert pilot.app.running and pilot.scene.name == "leaving"
+        pilot.step(1000)
+        close()
+        assert not pilot.app.running
 
     def test_it_does_not_ask_when_all_is_saved(self, pilot: Pilot, other: sqlite3.Connection) -> None:
         other.execute("ROLLBACK")

@@ -23,7 +23,7 @@ def test_two_quick_presses_do_not_close_it(tmp_path: Path, animation: str) -> No
     pilot.key("w", "1", "Return")
     pilot.settle()
     assert pilot.scene.name == "curtain"
-    pilot.read_curtain()
+    pilot.read_page()
     while pilot.scene.name != "look-back":
         pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
     for _ in range(4):
