@@ -113,14 +113,18 @@ def _(event: ActionTaken, before: DiverCityView, names: Sequence[str]) -> Announ
 def _(event: CardRevealed, before: DiverCityView, names: Sequence[str]) -> Announcement | None:
     if event.seat is None or event.place is None or event.why != PLAY:
         return None
+    pictograms = before.pictograms
     said = {
         RED: tr("{name} plays a card: {species} gets away from extinction"),
         GREEN: tr("{name} plays a card: {species} is saved"),
     }.get(before.ladder[event.species])
-    if said is None:
+    if said is None and pictograms:
+        said = tr("{name} plays a card: {species}")
+    elif said is None:
         known = before.seats[event.seat].hand[event.place].told is not None
         said = tr("{name} plays a card that was told: {species}") if known else tr("{name} plays blind: {species}")
-    return Announcement(event.seat, said.format(name=names[event.seat], species=words.species(event.species)))
+    species = words.species(event.species, pictograms)
+    return Announcement(event.seat, said.format(name=names[event.seat], species=species))
 
 
 @_announced.register
@@ -133,6 +137,8 @@ def _(event: CardsTold, before: DiverCityView, names: Sequence[str]) -> Announce
         said = tr("{name} tells {other}; {species} is one step from lost")
     elif near:
         said = tr("{name} tells {other}; {n} species are one step from lost")
+    elif before.pictograms:
+        said = tr("{name} told {other} their hand")
     elif new:
         said = trn(
             "{name} tells {other}; {n} card is new to {other}",
@@ -141,7 +147,7 @@ def _(event: CardsTold, before: DiverCityView, names: Sequence[str]) -> Announce
         )
     else:
         said = tr("{name} tells {other} once more what was told before")
-    species, count = words.species(near[0]) if near else "", len(near) or new
+    species, count = words.species(near[0], before.pictograms) if near else "", len(near) or new
     return Announcement(event.by, said.format(name=names[event.by], other=names[event.to], species=species, n=count))
 
 
@@ -159,10 +165,10 @@ def _(event: DiverUsed, before: DiverCityView, names: Sequence[str]) -> Announce
     match event.diver, on:
         case "endurance", str(species):
             said = tr("{name} sends {diver}; {on} is one step from lost")
-            on = words.species(species)
+            on = words.species(species, before.pictograms)
         case "diving", str(species):
             said = tr("{name} sends {diver}: {on} is two steps from safe")
-            on = words.species(species)
+            on = words.species(species, before.pictograms)
         case "captain", int(other):
             said, on = tr("{name} as captain: {on} plays a card"), names[other]
         case _:

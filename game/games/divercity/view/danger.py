@@ -36,7 +36,8 @@ def warnings(view: DiverCityView) -> tuple[str, ...]:
     if _extinct(view) == view.lose - 1:
         near = endangered(view)
         if len(near) == 1:
-            said.append(tr("One species from the end: {species}.").format(species=words.species(near[0])))
+            species = words.species(near[0], view.pictograms)
+            said.append(tr("One species from the end: {species}.").format(species=species))
         elif near:
             said.append(tr("One species from the end; {n} are one step from lost.").format(n=len(near)))
     fatal, cards = fatal_cards(view)

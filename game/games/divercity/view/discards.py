@@ -42,10 +42,11 @@ class GoneSpecies:
 
     species: str
     gone: int
+    pictograms: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 14, "surface.row", "line", 1.2)
-        c.text(14, 27, words.species(self.species), 18, 600, max_w=c.w - 28)
+        c.text(14, 27, words.species(self.species, self.pictograms), 18, 600, max_w=c.w - 28)
         w, h = 94.0, 132.0
         c.lay(card_face(c.look, self.species, "S", w, h), 12, 38)
         c.shown.append(f"card/divercity/{self.species}")
@@ -71,14 +72,15 @@ class GoneCorporation:
 
 
 class DiscardsScene(PaperScene):
-    """Both discards over the table."""
+    """Both discards over the table; `pictograms`: no species is named."""
 
     name = "discards"
     rooms = (ROOM,)
     paper = _PAPER
 
-    def __init__(self, species: tuple[str, ...], corporation: tuple[str, ...]) -> None:
+    def __init__(self, species: tuple[str, ...], corporation: tuple[str, ...], pictograms: bool = False) -> None:
         super().__init__()
+        self._pictograms = pictograms
         self._species, self._corporation = Counter(species), Counter(corporation)
 
     def head(self) -> Sheet:
@@ -92,15 +94,16 @@ class DiscardsScene(PaperScene):
             row, column = divmod(index, _COLUMNS)
             place = Rect(_PAPER.x + 32 + column * w + 4, _PAPER.y + 82 + row * (h + 8), w - 8, h)
             gone = self._species[species]
-            wording = partial(gone_words, words.species(species), gone, COPIES)
-            pool.painted(f"gone/{species}", place, GoneSpecies(species, gone), z=2, wording=wording)
+            wording = partial(gone_words, words.species(species, self._pictograms), gone, COPIES)
+            face = GoneSpecies(species, gone, self._pictograms)
+            pool.painted(f"gone/{species}", place, face, z=2, wording=wording)
         w = (_PAPER.w - 64) / len(CORPORATION)
         for index, card in enumerate(CORPORATION):
             place = Rect(_PAPER.x + 32 + index * w, _PAPER.y + 530, w, 160)
             name, gone = words.card(card), self._corporation[card]
             wording = partial(gone_words, name, gone, CORPORATION[card])
-            face = GoneCorporation(card, gone)
-            pool.painted(f"gone/{card}", place, face, z=2, label=name, hint=name, wording=wording)
+            pile = GoneCorporation(card, gone)
+            pool.painted(f"gone/{card}", place, pile, z=2, label=name, hint=name, wording=wording)
         x, y = _PAPER.right - 44, _PAPER.y + 44
         pool.put(RoundButton("close", "close", tr("Close"), self.shell.stack.pop, cx=x, cy=y, r=22, z=3))
 

@@ -96,7 +96,9 @@ class EndingScene(EndScene):
         title, text = self._words()
         ladder = tuple(self._view.ladder.items())
         points, hands = turning_points(self.ended), self._hands()
-        verdict = Verdict(title, text, ladder, self._counts(), points, hands, self.ended.assisted)
+        verdict = Verdict(
+            title, text, ladder, self._counts(), points, hands, self.ended.assisted, self._view.pictograms
+        )
         pool.painted("paper", zones["page"], Paper(), z=1, pad=40)
         told = partial(verdict_words, verdict)
         pool.painted("verdict", zones["page"], verdict, z=2, pad=40, label=title, wording=told)

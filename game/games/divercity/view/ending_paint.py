@@ -198,7 +198,10 @@ class Paper:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was reached and what ended it, the ladder, the counts, the turning points, and all hands."""
+    """What was reached and what ended it, the ladder, the counts, the turning points, and all hands.
+
+    `pictograms`: no species is named.
+    """
 
     title: str
     text: str
@@ -207,6 +210,7 @@ class Verdict:
     points: TurningPoints
     hands: tuple[Hand, ...]
     assisted: bool
+    pictograms: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         room = c.w - 2 * _MARGIN

@@ -131,7 +131,7 @@ def suggestion_words(view: DiverCityView, suggestion: Suggestion, seats: Sequenc
         case Discard(_, a, b):
             return tr("Discard {a} and {b}").format(a=a + 1, b=b + 1)
         case Use(_, diver, on):
-            target = _target(diver, on, seats)
+            target = _target(view, diver, on, seats)
             said = words.diver(diver)
             return tr("{diver}: {target}").format(diver=said, target=target) if target else said
     return tr("End my turn")
@@ -145,13 +145,13 @@ def brief(view: DiverCityView, action: Action, seats: Sequence[SeatInfo]) -> str
     return suggestion_words(view, Suggestion((action,), 0), seats)
 
 
-def _target(diver: str, on: str | int | None, seats: Sequence[SeatInfo]) -> str:
+def _target(view: DiverCityView, diver: str, on: str | int | None, seats: Sequence[SeatInfo]) -> str:
     """What the diver is used on; nothing where there is nothing to choose."""
     match diver, on:
         case "environmentalist", str(hotel):
             return words.hotel(hotel)
         case _, str(species):
-            return words.species(species)
+            return words.species(species, view.pictograms)
         case "swimmer", int(place):
             return tr("card {n}").format(n=place + 1)
         case _, int(seat):
@@ -173,7 +173,7 @@ def line_of(view: DiverCityView, reason: Reason, seat: Seat, seats: Sequence[Sea
             (LOST, False): tr("{species}: one too many is lost"),
         }[about, good]
         sign = ArtSign(f"disc/divercity-{species}")
-        return SlipLine(said.format(species=words.species(species)), "", good, sign)
+        return SlipLine(said.format(species=words.species(species, view.pictograms)), "", good, sign)
     who = None if reason.seat is None else seats[reason.seat]
     said = {
         (BLIND, True): tr("An unknown card helps on average"),

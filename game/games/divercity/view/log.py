@@ -38,11 +38,15 @@ LOST_SIGN, SAVED_SIGN = "skull", "sun"
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """Where in the log an event stands: who sits at the table, whose turn it is, and what came of the event."""
+    """Where in the log an event stands: who sits at the table, whose turn it is, and what came of the event.
+
+    `pictograms`: no species is named.
+    """
 
     seats: Sequence[SeatInfo]
     active: Seat
     next: Event | None
+    pictograms: bool
 
 
 class DiverCityLog(GameLog[DiverCityView]):
@@ -63,7 +67,10 @@ class DiverCityLog(GameLog[DiverCityView]):
     def groups(self, history: Sequence[Frame[DiverCityView]]) -> tuple[LogGroup, ...]:
         """All turns."""
         events = tuple(event for frame in history for event in frame.events)
-        return log_groups(events, self._seats, _pointed(events, history[-1].view) if history else {})
+        if not history:
+            return ()
+        view = history[-1].view
+        return log_groups(events, self._seats, _pointed(events, view), view.pictograms)
 
 
 def _pointed(events: Iterable[Event], view: DiverCityView) -> Mapping[int, Pointed]:
@@ -76,13 +83,23 @@ def _pointed(events: Iterable[Event], view: DiverCityView) -> Mapping[int, Point
 
 
 def log_groups(
-    events: Iterable[Event], seats: Sequence[SeatInfo], pointed: Mapping[int, Pointed] | None = None
+    events: Iterable[Event],
+    seats: Sequence[SeatInfo],
+    pointed: Mapping[int, Pointed] | None = None,
+    pictograms: bool = False,
 ) -> tuple[LogGroup, ...]:
-    """The turns among some events; nothing secret is read. `pointed`: by the number of the card that was used."""
+    """The turns among some events; nothing secret is read.
+
+    Args:
+        events: what happened.
+        seats: every hand at the table.
+        pointed: for the number of each card that pointed at others, at which.
+        pictograms: no species is named.
+    """
     return tuple(
         LogGroup(
             tr("Turn {turn}: {name}").format(turn=began.turn, name=seats[began.seat].name),
-            tuple(_entries(turn, began.seat, seats, pointed or {})),
+            tuple(_entries(turn, began.seat, seats, pointed or {}, pictograms)),
         )
         for began, turn in _turns(events)
     )
@@ -99,7 +116,11 @@ def _turns(events: Iterable[Event]) -> list[tuple[TurnBegan, list[Event]]]:
 
 
 def _entries(
-    events: Sequence[Event], active: Seat, seats: Sequence[SeatInfo], pointed: Mapping[int, Pointed]
+    events: Sequence[Event],
+    active: Seat,
+    seats: Sequence[SeatInfo],
+    pointed: Mapping[int, Pointed],
+    pictograms: bool,
 ) -> Iterator[LogEntry]:
     building: list[str] = []
     for event, following in zip(events, (*events[1:], None)):
@@ -114,7 +135,7 @@ def _entries(
             for number, card in enumerate(event.cards, start=1):
                 yield _by(seats[active], tr("Card {n} ahead: {card}").format(n=number, card=words.card(card)))
             continue
-        entry = _entry(event, _Moment(seats, active, following))
+        entry = _entry(event, _Moment(seats, active, following, pictograms))
         if entry is not None:
             yield entry
         if isinstance(event, CardRevealed) and event.seat is not None and event.card in pointed:
@@ -132,10 +153,13 @@ def last_move(events: Iterable[Event]) -> tuple[str, int] | None:
     return moved
 
 
-def news(events: Sequence[Event], seats: Sequence[SeatInfo], ladder: Mapping[str, int]) -> str:
+def news(
+    events: Sequence[Event], seats: Sequence[SeatInfo], ladder: Mapping[str, int], pictograms: bool = False
+) -> str:
     """What the card of Ocean Corp. that lies open did last; nothing of a card before it.
 
     `ladder`: where the tokens stand after these events. A card whose token has yet to move has done nothing so far.
+    `pictograms`: no species is named.
     """
     told: list[Event] = []
     match events:
@@ -146,7 +170,7 @@ def news(events: Sequence[Event], seats: Sequence[SeatInfo], ladder: Mapping[str
             break
         told.append(event)
         if isinstance(event, CorporationRevealed):
-            entries = tuple(_entries(told[::-1], 0, seats, {}))
+            entries = tuple(_entries(told[::-1], 0, seats, {}, pictograms))
             return next((entry.words for entry in reversed(entries) if entry.seat is None), "")
     return ""
 
@@ -165,15 +189,15 @@ def _(event: CardRevealed, at: _Moment) -> LogEntry:
     by = at.seats[event.seat] if event.seat is not None else None
     match event.why:
         case "dynamite":
-            return _card(None, tr("The boat hit {species}: {step}"), event.species, at.next)
+            return _card(None, tr("The boat hit {species}: {step}"), event.species, at)
         case "oil":
-            return _card(None, tr("The oil rig took {species}: {step}"), event.species, at.next)
+            return _card(None, tr("The oil rig took {species}: {step}"), event.species, at)
         case "close":
             said = tr("{name} gave up {species} for a hotel").format(
-                name=by.name if by else "", species=words.species(event.species)
+                name=by.name if by else "", species=words.species(event.species, at.pictograms)
             )
             return _by(by, said, _disc(event.species))
-    return _card(by, tr("{name} played {species}: {step}"), event.species, at.next)
+    return _card(by, tr("{name} played {species}: {step}"), event.species, at)
 
 
 @_entry.register
@@ -203,7 +227,7 @@ def _(event: CardsTold, at: _Moment) -> LogEntry:
 def _(event: DiverUsed, at: _Moment) -> LogEntry:
     by = at.seats[event.seat]
     if event.diver in ("endurance", "diving"):
-        return _card(by, tr("{name} sent a specialist to {species}: {step}"), str(event.on), at.next)
+        return _card(by, tr("{name} sent a specialist to {species}: {step}"), str(event.on), at)
     return _by(by, tr("{name} used a diver card: {diver}").format(name=by.name, diver=words.diver(event.diver)))
 
 
@@ -240,9 +264,9 @@ def _by(by: SeatInfo | None, said: str, picture: str = "", sign: str = "") -> Lo
     return LogEntry(by, said, picture, sign=sign, named=True)
 
 
-def _card(by: SeatInfo | None, said: str, species: str, following: Event | None) -> LogEntry:
+def _card(by: SeatInfo | None, said: str, species: str, at: _Moment) -> LogEntry:
     """An entry about a species and what became of its token."""
-    step, sign = tr("no change"), ""
+    step, sign, following = tr("no change"), "", at.next
     if isinstance(following, TokenMoved):
         up = following.end > following.start
         step = trc("token", "one step up") if up else trc("token", "one step down")
@@ -250,7 +274,7 @@ def _card(by: SeatInfo | None, said: str, species: str, following: Event | None)
             step, sign = tr("saved"), SAVED_SIGN
         elif following.end == EXTINCT:
             step, sign = tr("extinct"), LOST_SIGN
-    said = said.format(name=by.name if by else "", species=words.species(species), step=step)
+    said = said.format(name=by.name if by else "", species=words.species(species, at.pictograms), step=step)
     if by is None:
         return _of_the_corporation(said, _disc(species), sign)
     return _by(by, said, _disc(species), sign)

@@ -95,11 +95,14 @@ class SilentFace:
 
 
 def look_back(
-    turns: Sequence[Turn], seat: Seat, seats: Sequence[SeatInfo]
+    turns: Sequence[Turn], seat: Seat, seats: Sequence[SeatInfo], pictograms: bool = False
 ) -> tuple[ToldHand | None, tuple[LogGroup, ...]]:
-    """What that seat was told last in these turns, and all that happened in public."""
+    """What that seat was told last in these turns, and all that happened in public.
+
+    `pictograms`: no species is named.
+    """
     events = [event for turn in turns for event in turn.events]
-    return last_told(events, seat), log_groups(events, seats)
+    return last_told(events, seat), log_groups(events, seats, pictograms=pictograms)
 
 
 def last_told(events: Sequence[Event], seat: Seat) -> ToldHand | None:
@@ -199,7 +202,7 @@ class LookBackScene(NoticeScene, PaperScene):
             x, y = left + place * pitch, self.paper.y + 78 + 72 + _CARD_H / 2
             card = self.stage.add(Sprite(f"told/{place}", x, y, _CARD_W, _CARD_H, face, BACK, z=4))
             card.label = tr("{name}: {words}").format(
-                name=tr("Card {n}").format(n=place + 1), words=words.species(name)
+                name=tr("Card {n}").format(n=place + 1), words=words.species(name, self._silent)
             )
             card.lift = 1.5
             if not self._turned:

@@ -75,7 +75,7 @@ class DiverCityPages(GamePages[DiverCityView, Action]):
         assert seat is not None
         if _goes_on(told):
             return None
-        hand, turns = look_back(recap(told, seat), seat, self._seats)
+        hand, turns = look_back(recap(told, seat), seat, self._seats, frame.view.pictograms)
         if hand is None and not any(turn.entries for turn in turns):
             return None
         return LookBackScene(self._seats[seat], turns, hand, self._seats, frame.view.pictograms)

@@ -24,26 +24,33 @@ class DiverCitySpeech(GameSpeech[TableModel]):
             tr("Extinct: {n} of {most}").format(n=places.count(EXTINCT), most=view.lose),
             tr("Hotels: {n} of {most}").format(n=len(view.built), most=len(HOTELS)),
         ]
-        said += ladder_words(view.ladder.items())
+        said += ladder_words(view.ladder.items(), view.pictograms)
         built = ", ".join(words.hotel(colour) for colour in sorted(view.built))
         said.append(tr("Hotels built: {hotels}").format(hotels=built or trc("hotels", "none")))
         if model.diver:
             said.append(diver_words(model))
         if model.before_player == "hand":
-            own = [card_name(place, card) for place, card in enumerate(model.own) if card is not None]
+            own = [
+                card_name(place, card, view.pictograms) for place, card in enumerate(model.own) if card is not None
+            ]
             said.append(tr("{name}: {words}").format(name=model.seats[model.front].name, words="; ".join(own)))
         said += [_hand_words(model, seat) for seat in model.others if seat != view.industrialist]
         return "\n".join(said)
 
     def learnt(self, model: TableModel) -> Sequence[str]:
         """The own cards that can be seen: those that were told."""
-        return [card_name(place, card) for place, card in enumerate(model.own) if card is not None and card.species]
+        pictograms = model.view.pictograms
+        shown = [(place, card) for place, card in enumerate(model.own) if card is not None and card.species]
+        return [card_name(place, card, pictograms) for place, card in shown]
 
 
-def ladder_words(ladder: Collection[tuple[str, int]]) -> Iterator[str]:
-    """The columns of the ladder, the best first, with the species that are there; no empty ones."""
+def ladder_words(ladder: Collection[tuple[str, int]], pictograms: bool) -> Iterator[str]:
+    """The columns of the ladder, the best first, with the species that are there; no empty ones.
+
+    `pictograms` as in `words.species`.
+    """
     for place in range(SAVED, EXTINCT - 1, -1):
-        names = ", ".join(words.species(one) for one, at in ladder if at == place)
+        names = ", ".join(words.species(one, pictograms) for one, at in ladder if at == place)
         if names:
             yield tr("{name}: {words}").format(name=words.column(place), words=names)
 
@@ -51,11 +58,11 @@ def ladder_words(ladder: Collection[tuple[str, int]]) -> Iterator[str]:
 def done_words(m: TableModel) -> str:
     """What *Do it* does: with which cards, which hotel, which species, and whom it is about."""
     chosen, parts = m.choice, [tr("Do it")]
-    parts += [card_name(place, m.own[place]) for place in chosen.places if place < len(m.own)]
+    parts += [card_name(place, m.own[place], m.view.pictograms) for place in chosen.places if place < len(m.own)]
     if chosen.hotel is not None:
         parts.append(words.hotel(chosen.hotel))
     if chosen.species is not None:
-        parts.append(words.species(chosen.species))
+        parts.append(words.species(chosen.species, m.view.pictograms))
     if chosen.seat is not None:
         parts.append(m.seats[chosen.seat].name)
     return ", ".join(parts)
@@ -73,13 +80,13 @@ def gone_words(name: str, gone: int, most: int) -> str:
     return tr("{name}: {words}").format(name=name, words=figure)
 
 
-def card_name(place: int, card: OwnCard | None) -> str:
-    """Which card it is before the player, and what it is as far as that is known."""
+def card_name(place: int, card: OwnCard | None, pictograms: bool) -> str:
+    """Which card it is before the player, and what it is as far as that is known; `pictograms` as in `species`."""
     name = tr("Card {n}").format(n=place + 1)
     if card is None:
         return name
     if card.species is not None:
-        known = words.species(card.species)
+        known = words.species(card.species, pictograms)
     elif card.corporation is not None:
         known = words.card(card.corporation)
     else:
@@ -87,9 +94,9 @@ def card_name(place: int, card: OwnCard | None) -> str:
     return tr("{name}: {words}").format(name=name, words=known)
 
 
-def card_words(place: int, card: OwnCard) -> str:
+def card_words(place: int, card: OwnCard, pictograms: bool) -> str:
     """A card before the player: what is known of it, and what is chosen."""
-    said = [card_name(place, card)]
+    said = [card_name(place, card, pictograms)]
     if card.told:
         said.append(tr("you were told"))
     if card.chosen:
@@ -118,20 +125,22 @@ def _held(m: TableModel, seat: Seat) -> list[str]:
     """What is known of the cards of another diver, by their places; "" where one is missing."""
     if seat == m.view.industrialist:
         return []
-    return [_known(card) for card in m.view.seats[seat].hand]
+    return [_known(card, m.view.pictograms) for card in m.view.seats[seat].hand]
 
 
-def _known(card: CardView) -> str:
+def _known(card: CardView, pictograms: bool) -> str:
+    """What is known of a card; in a game of pictograms players remember for themselves what its owner was told."""
     if is_hole(card):
         return ""
-    name = words.species(card.species) if card.species is not None else tr("hidden")
-    return name if card.told is None else tr("{words}, its owner was told").format(words=name)
+    name = words.species(card.species, pictograms) if card.species is not None else tr("hidden")
+    return name if card.told is None or pictograms else tr("{words}, its owner was told").format(words=name)
 
 
 def species_words(m: TableModel, species: str) -> str:
     """A species, its column of the ladder, and what is chosen."""
     place = m.view.ladder[species]
-    said = tr("{species}: {place}").format(species=words.species(species), place=words.column(place))
+    name = words.species(species, m.view.pictograms)
+    said = tr("{species}: {place}").format(species=name, place=words.column(place))
     ghost = m.ghosts.get(species)
     then = tr("then: {place}").format(place=words.column(ghost)) if ghost is not None else ""
     return "\n".join(part for part in (said, then, _chosen_of(species, m.choice.species, m.open_species)) if part)

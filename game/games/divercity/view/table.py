@@ -95,7 +95,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
             state.choice,
             legal=state.frame.legal,
             front=state.front,
-            news=news(events, self.seats, state.view.ladder),
+            news=news(events, self.seats, state.view.ladder, state.view.pictograms),
             moved=last_move(events),
             announced=self._told.announced,
             noted=noted_by_viewer(self.feed, state, events),
@@ -147,7 +147,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         match piece:
             case DiscardPiles():
                 view = state.view
-                return Answer(page=DiscardsScene(view.species_discard, view.corporation_discard))
+                return Answer(page=DiscardsScene(view.species_discard, view.corporation_discard, view.pictograms))
             case Notes() if model.noting:
                 noted = noted_by_viewer(self.feed, state, self._told.events(self.feed, state))
                 keep = partial(_keep, self.feed, self._parts.hands) if self.feed.keeps_notes else None

@@ -64,7 +64,7 @@ from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.changing_face import FaceChange
 from game.ui.table.gliding import glided
 from game.ui.table.pool import PassingNode
-from game.ui.words import tr
+from game.ui.words import tr, trn
 from game.units import Placement, Rect
 
 _SHOWN = (134.0, 188.0)
@@ -198,7 +198,8 @@ def _(event: CardRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     if event.seat is not None and event.place is not None:
         seen = act.before.seats[event.seat].hand[event.place].species is not None
         show(on, act, replace(act.after, species_discard=act.before.species_discard))
-    bare, named = SpeciesFace(event.species, named=False), SpeciesFace(event.species, level="M")
+    bare = SpeciesFace(event.species, named=False)
+    named = bare if act.after.pictograms else SpeciesFace(event.species, level="M")
     card = lay(on, Sprite(f"{WAY}card", start.cx, start.cy, start.w, start.h, bare, BACK, z=WAY_Z), turned=not seen)
     name = FaceChange(card, bare, named, share=float(seen and event.seat is not None and on.names(event.seat)))
     row = on.ladder.row(event.species)
@@ -256,8 +257,13 @@ def _(event: SpeciesSaved, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     yield motions.sound("chord", x=token.cx)
     yield [*motions.tween("saved", token, scale=1.5)]
     yield [*motions.tween("saved", token, scale=1.0)]
-    title = tr("Saved: {species}").format(species=words.species(event.species))
-    yield from _slip(on, Slip(f"disc/divercity-{event.species}", title, words.fact(event.species)), _READ)
+    pictograms = act.after.pictograms
+    title = tr("Saved: {species}").format(species=words.species(event.species, pictograms))
+    if pictograms:
+        text = trn("{n} species is safe for good.", "{n} species are safe for good.", 1).format(n=1)
+    else:
+        text = words.fact(event.species)
+    yield from _slip(on, Slip(f"disc/divercity-{event.species}", title, text), _READ)
 
 
 @tell.register
@@ -266,8 +272,9 @@ def _(event: SpeciesLost, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     token = on.ladder.token(event.species)
     yield motions.sound("low", x=token.cx)
     yield [*motions.tween("extinct", token, scale=0.8)]
-    title = tr("Extinct: {species}").format(species=words.species(event.species))
-    text = words.farewell(event.species, act.frame.view.outcome is not None)
+    pictograms = act.after.pictograms
+    title = tr("Extinct: {species}").format(species=words.species(event.species, pictograms))
+    text = words.farewell(event.species, act.frame.view.outcome is not None, pictograms)
     grow = motions.tween("extinct", token, scale=1.0)
     yield from _slip(on, Slip(f"disc/divercity-{event.species}", title, text, quiet=True), _READ - 2, grow)
 

@@ -2,12 +2,20 @@
 
 from collections.abc import Collection
 
-from game.games.divercity.components import DYNAMITE, OIL, hotels
+from game.games.divercity.components import DYNAMITE, OIL, SPECIES, hotels
 from game.ui.words import tr, trc
 
 
-def species(name: str) -> str:
-    """What a species is called."""
+def species(name: str, pictograms: bool = False) -> str:
+    """Return the name of a species.
+
+    Args:
+        name: the species.
+        pictograms: the variant Realistic is played, in which no species is named (Mini DiverCity, section 5): return
+            the number of its row on the ladder, from the top, instead.
+    """
+    if pictograms:
+        return trc("sea species", "Species {n}").format(n=SPECIES.index(name) + 1)
     return {
         "nudibranch": trc("sea species", "Nudibranch"),
         "mandarinfish": trc("sea species", "Mandarinfish"),
@@ -42,11 +50,12 @@ def fact(name: str) -> str:
     }[name]
 
 
-def farewell(name: str, over: bool) -> str:
-    """That a species is gone; `over`: and the game with it."""
+def farewell(name: str, over: bool, pictograms: bool = False) -> str:
+    """Say that a species is extinct; `over`: and the game with it; `pictograms` as in `species`."""
+    called = species(name, pictograms)
     if over:
-        return tr("{species}: gone from this sea for good.").format(species=species(name))
-    return tr("{species}: gone from this sea for good. The others still need you.").format(species=species(name))
+        return tr("{species}: gone from this sea for good.").format(species=called)
+    return tr("{species}: gone from this sea for good. The others still need you.").format(species=called)
 
 
 def hotel(colour: str) -> str:

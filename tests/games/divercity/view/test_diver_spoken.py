@@ -31,7 +31,7 @@ def test_the_table_tells_all_hands_as_far_as_they_are_known() -> None:
 def test_an_own_card_that_was_told_says_so_to_its_owner() -> None:
     card = model(table(3, cards=QUIET)).own[0]
     assert card is not None
-    assert "you were told" in card_words(0, replace(card, told=True)).split("\n")
+    assert "you were told" in card_words(0, replace(card, told=True), False).split("\n")
 
 
 def test_do_it_says_with_what_and_to_whom() -> None:

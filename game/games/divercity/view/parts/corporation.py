@@ -110,6 +110,7 @@ class Together:
     """Saved, extinct and built, each against the number that ends the game, and who comes next.
 
     `fates`: the species that are safe and those that are gone, seen where nothing has to be warned of in `words`.
+    `pictograms`: no species is named.
     """
 
     level: str
@@ -122,6 +123,7 @@ class Together:
     warns: bool
     following: tuple[SeatInfo, ...]
     fates: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    pictograms: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18)
@@ -249,7 +251,13 @@ class CorporationPart:
         )
         together = self._together(m)
         pool.painted(
-            "together", self._counters, together, z=2, pad=30, label=tr("Together"), hint=_fate(*together.fates)
+            "together",
+            self._counters,
+            together,
+            z=2,
+            pad=30,
+            label=tr("Together"),
+            hint=_fate(*together.fates, together.pictograms),
         )
 
     def _show_card(self, card: str, m: TableModel) -> None:
@@ -285,12 +293,13 @@ class CorporationPart:
             bool(near),
             following if not view.solo else (),
             (tuple(saved), tuple(extinct)),
+            view.pictograms,
         )
 
 
-def _fate(saved: Sequence[str], extinct: Sequence[str]) -> str:
-    """In words, who is safe and who is gone."""
-    safe, gone = (", ".join(map(words.species, names)) for names in (saved, extinct))
+def _fate(saved: Sequence[str], extinct: Sequence[str], pictograms: bool) -> str:
+    """In words, who is safe and who is gone; `pictograms` as in `words.species`."""
+    safe, gone = (", ".join(words.species(name, pictograms) for name in names) for names in (saved, extinct))
     if safe and gone:
         return tr("Saved: {safe}. Gone for good: {gone}.").format(safe=safe, gone=gone)
     if safe:

@@ -182,7 +182,7 @@ class HandPart:
         sprite.on_press = partial(self._hands.press, CardPlace(place))
         sprite.hit, sprite.focusable = True, card.open or m.can_end
         sprite.label = tr("Card {n}").format(n=place + 1)
-        sprite.wording = partial(spoken.card_words, place, card)
+        sprite.wording = partial(spoken.card_words, place, card, m.view.pictograms)
         sprite.hint = words.card(card.corporation) if card.corporation is not None else _noted(card)
         self._pool.put(sprite)
 

@@ -18,7 +18,7 @@ from game.ui.table.hands import Hands
 from game.ui.words import tr
 from game.units import Rect
 
-_NAMES, _NAME_W = 168.0, 148.0
+_NAMES, _NAME_W, _PICTOGRAM_R = 168.0, 148.0, 14.0
 _HEAD = 48.0
 _RING_Z = 3.5
 """The ring around a rope lies above it, and below the tokens."""
@@ -63,6 +63,7 @@ class Rope:
         endangered: it is one step from lost, and there are cards that can move it.
         ghost: where its token would go by what is chosen.
         open: it can be chosen; `chosen`: it is.
+        pictograms: the species is not named: its picture and the number of its row stand there.
     """
 
     species: str
@@ -74,6 +75,7 @@ class Rope:
     ghost: int | None
     open: bool
     chosen: bool
+    pictograms: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         middle, width = c.h / 2, (c.w - _NAMES - 8) / 5
@@ -87,8 +89,14 @@ class Rope:
         c.line(_NAMES + 14, middle + 1, c.w - 22, middle + 1, "#00000040", 6)
         c.line(_NAMES + 14, middle, c.w - 22, middle, "#9C937C" if frozen else "#E7D3A3", 4)
         tone = "#C9D6E2" if frozen else "#FFF8E6"
-        size = c.look.text.common(map(words.species, SPECIES), _NAME_W, 16.5 * c.look.text_scale, 600)
-        c.text(160, middle + 5.5, words.species(self.species), size, 600, tone, "end", max_w=_NAME_W, label=False)
+        names = [words.species(name, self.pictograms) for name in SPECIES]
+        room = _NAME_W - (2 * _PICTOGRAM_R + 8 if self.pictograms else 0)
+        size = c.look.text.common(names, room, 16.5 * c.look.text_scale, 600)
+        name = words.species(self.species, self.pictograms)
+        if self.pictograms:
+            x, r = 160 - _PICTOGRAM_R, _PICTOGRAM_R
+            c.art(f"disc/divercity-{self.species}", x - r, middle - r, 2 * r, 2 * r, alpha=0.6 if frozen else 1.0)
+        c.text(160 - _NAME_W + room, middle + 5.5, name, size, 600, tone, "end", max_w=room, label=False)
         if self.start is not None:
             x = _NAMES + (self.start + 0.5) * width
             c.disc(x, middle, 14, "#FFFFFF20", "#FFFFFF90", 1.8)
@@ -188,8 +196,11 @@ class LadderPart:
                 m.ghosts.get(species),
                 is_open,
                 is_open and species == m.choice.species,
+                m.view.pictograms,
             )
-            label = tr("{species}: {place}").format(species=words.species(species), place=words.column(place))
+            name = words.species(species, m.view.pictograms)
+            label = tr("{species}: {place}").format(species=name, place=words.column(place))
+            outlook = _outlook(place, gone)
             self._pool.painted(
                 f"species/{species}",
                 self.row(species),
@@ -197,7 +208,7 @@ class LadderPart:
                 z=3,
                 label=label,
                 wording=partial(spoken.species_words, m, species),
-                hint=f"{_outlook(place, gone)}\n{words.fact(species)}",
+                hint=outlook if m.view.pictograms else f"{outlook}\n{words.fact(species)}",
                 zone="ladder",
                 press=partial(self._hands.press, SpeciesRow(species)),
                 focusable=is_open or not m.open_species,

@@ -56,6 +56,7 @@ class Mate:
         open: this seat can be chosen; `chosen`: it is.
         hands: the cards of everybody that is shown beside it, whose names are as large as these.
         team: their diver cards, likewise.
+        pictograms: no species is named, and nothing marks what was told.
     """
 
     seat: SeatInfo
@@ -70,6 +71,7 @@ class Mate:
     chosen: bool
     hands: tuple[tuple[str | None, ...], ...] = ()
     team: tuple[str, ...] = ()
+    pictograms: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         glass(c, False)
@@ -156,7 +158,8 @@ class Mate:
             elif species:
                 c.lay(card_face(c.look, species, "S", w, h), x, y)
                 c.shown.append(f"card/divercity/{species}")
-                c.text(x + w / 2, y + h + 15, words.species(species), size, 600, LIGHT, "middle", label=False)
+                if not self.pictograms:
+                    c.text(x + w / 2, y + h + 15, words.species(species), size, 600, LIGHT, "middle", label=False)
             if species != "" and self.told[place]:
                 self._ear(c, x + w - 6, y + 6)
 
@@ -170,7 +173,8 @@ class Mate:
                 c.shown.append(BACK)
             elif species:
                 c.art(f"disc/divercity-{species}", 9, y - 15, 30, 30)
-                self._listed(c, words.species(species), y, size, LIGHT)
+                if not self.pictograms:
+                    self._listed(c, words.species(species), y, size, LIGHT)
             if species != "" and self.told[place]:
                 self._ear(c, 15, y - 9)
 
@@ -269,7 +273,7 @@ class MatesPart:
         hands = tuple(mate.cards for mate in mates.values())
         team = tuple(mate.divers[0][0] for mate in mates.values() if len(mate.divers) == 1)
         for seat, zone in self._at.items():
-            mate = replace(mates[seat], hands=hands, team=team)
+            mate = replace(mates[seat], hands=hands, team=team, pictograms=m.view.pictograms)
             self._hands.pool.painted(
                 f"mate/{seat}",
                 zone,
@@ -316,7 +320,7 @@ def _mate(m: TableModel, seat: int, is_open: bool) -> Mate:
     return Mate(
         m.seats[seat],
         tuple("" if is_hole(card) else card.species for card in held.hand),
-        tuple(card.told is not None for card in held.hand),
+        tuple(card.told is not None and not view.pictograms for card in held.hand),
         tuple((diver, diver in held.unused) for diver in held.divers),
         None,
         seat == view.active,
