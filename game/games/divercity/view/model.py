@@ -44,12 +44,14 @@ class ActionInfo:
 
     Attributes:
         why_not: why it is not possible, in a sentence; "" when it is.
-        chosen: it is chosen, or is being done by whoever acts.
+        chosen: the viewer has chosen it.
+        under_way: a player is doing it at this moment.
     """
 
     name: str
     why_not: str
     chosen: bool
+    under_way: bool = False
 
 
 @dataclass(frozen=True, slots=True)

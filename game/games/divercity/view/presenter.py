@@ -60,7 +60,7 @@ class Presenter:
         diver = _diver(view, front, choice)
         count = len(self.seats)
         before_player = _before_player(view, front, decider)
-        doing = choice.action or (announced.action if announced is not None else "")
+        doing = announced.action if announced is not None else ""
         places = frozenset(_places(view, choice, allowed))
         return TableModel(
             view=view,
@@ -73,7 +73,7 @@ class Presenter:
             before_player=before_player,
             own=_with_notes(_own(view, front, before_player, choice, places), noted),
             noting=bool(noted) and before_player == "hand",
-            actions=tuple(_action(view, name, deciding, allowed, doing) for name in ACTIONS),
+            actions=tuple(_action(view, name, deciding, allowed, choice.action, doing) for name in ACTIONS),
             diver=diver,
             diver_why_not=_diver_why_not(view, diver, front, deciding, allowed),
             open_places=places,
@@ -122,10 +122,13 @@ class Presenter:
         return tr("{name}, your turn: one action").format(name=name)
 
 
-def _action(view: DiverCityView, name: str, decider: Seat | None, legal: Sequence[Action], chosen: str) -> ActionInfo:
+def _action(
+    view: DiverCityView, name: str, decider: Seat | None, legal: Sequence[Action], chosen: str, doing: str
+) -> ActionInfo:
+    """One of the three actions; `chosen` is the viewer's choice, `doing` what is being shown of another player."""
     kind = {PLAY: Play, TELL: Tell, CLOSE: Close}[name]
     possible = view.phase == Phase.ACT and any(isinstance(action, kind) for action in legal)
-    return ActionInfo(name, "" if possible else _why_no_action(view, name, decider), chosen == name)
+    return ActionInfo(name, "" if possible else _why_no_action(view, name, decider), chosen == name, doing == name)
 
 
 def _why_no_action(view: DiverCityView, name: str, decider: Seat | None) -> str:

@@ -9,8 +9,10 @@ from game.core.session import Session
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.view import words
 from game.games.divercity.view.acting import Announcement, next_announcement, waiting_for
+from game.games.divercity.view.parts.actions import ActionFace
 from tests.games.divercity.tables import NAMES, play, table
 from tests.games.divercity.view.dives import at_title, model, scene, sit_at, with_computers
+from tests.support.painting import Noting, small_look
 from tests.support.pilot import FRAME_MS
 
 QUIET = "hotels:red+green hotels:red+green hotels:blue+orange"
@@ -105,8 +107,40 @@ def test_on_the_table_the_banner_follows_a_diver_card_at_once(tmp_path: Path) ->
         if "way/slip" in pilot.names():
             break
     assert model(pilot).banner == "Ana sends Diving specialist: Eel is two steps from safe"
-    assert not any(action.chosen for action in model(pilot).actions)
+    assert not any(action.chosen or action.under_way for action in model(pilot).actions)
     pilot.store.close()
+
+
+def test_an_action_of_another_player_does_not_look_like_a_button_that_was_pressed(tmp_path: Path) -> None:
+    """Only what the viewer has chosen is lit; what another player does is framed as that player's hand is."""
+    pilot = sit_at(at_title(tmp_path, (640, 360), "full"), with_computers(table(3, "", QUIET, DIVERS)))
+    pilot.key("p")
+    assert [action.name for action in model(pilot).actions if action.chosen] == ["play"]
+    assert pilot.node("action/play").chosen
+    pilot.key("1", "Return")
+    pilot.app.step(FRAME_MS, [pilot.key_event("e")])
+    seen: set[str] = set()
+    for _ in range(2000):
+        pilot.app.step(FRAME_MS, [])
+        if seen:
+            break
+        drawn = model(pilot)
+        if drawn.decider is None and drawn.acting not in (None, 0):
+            seen |= {action.name for action in drawn.actions if action.under_way}
+            assert not any(action.chosen for action in drawn.actions)
+            assert not any(pilot.node(f"action/{action.name}").chosen for action in drawn.actions)
+    assert seen, "a computer did something"
+    pilot.store.close()
+
+
+def test_what_another_player_does_has_no_base_to_be_pressed_on() -> None:
+    lit, other = (Noting(small_look(), 330, 44) for _ in range(2))
+    ActionFace("hand", "P", "Play a card", "", True, chosen=True).paint(lit, False)
+    ActionFace("hand", "P", "Play a card", "", False, under_way=True).paint(other, False)
+    assert lit.surface.get_at((24, 8)) != other.surface.get_at((24, 8))
+    idle = Noting(small_look(), 330, 44)
+    ActionFace("hand", "P", "Play a card", "", False).paint(idle, False)
+    assert idle.surface.get_at((24, 4)) == other.surface.get_at((24, 4)), "the ground of what cannot be pressed"
 
 
 def test_at_the_instant_pace_a_computers_turn_takes_no_time(tmp_path: Path) -> None:

@@ -27,7 +27,10 @@ _IMPOSSIBLE = ("#DCE6F0", "#C3D3E2", "#FFFFFF1C")
 
 @dataclass(frozen=True, slots=True)
 class ActionFace:
-    """Something that can be done: its sign, its name, what it does and its key; or why it cannot be done."""
+    """Something that can be done: its sign, its name, what it does and its key; or why it cannot be done.
+
+    `under_way`: a player is doing it at this moment; it is framed as their hand is, and does not look like a button.
+    """
 
     sign: str
     key: str
@@ -35,6 +38,7 @@ class ActionFace:
     detail: str
     possible: bool
     chosen: bool = False
+    under_way: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         h = c.h - _BASE
@@ -60,6 +64,9 @@ class ActionFace:
             c.rect(0, 0, c.w, h, 16, gradient=("surface.button_top", "surface.button_bottom"))
             c.rect(1.5, 1.5, c.w - 3, h - 3, 14.5, line="#FFE0A0CC", line_w=2)
             return _LIT
+        if self.under_way:
+            c.rect(0, 0, c.w, h, 16, "#0B2A4DB8", "#FFFFFFE0", 3)
+            return _IMPOSSIBLE
         if not self.possible:
             c.rect(0, 0, c.w, h, 16, "#0B2A4DB8", "#FFFFFF2A", 1.5)
             return _IMPOSSIBLE
@@ -87,7 +94,9 @@ class ActionsPart:
             title, detail = _words(action.name, m.view.solo)
             possible, why_not = not action.why_not, "" if m.past else action.why_not
             sign, command = _SIGNS[action.name]
-            face = ActionFace(sign, key_of(command), title, why_not or detail, possible, action.chosen)
+            face = ActionFace(
+                sign, key_of(command), title, why_not or detail, possible, action.chosen, action.under_way
+            )
             pool.painted(
                 f"action/{action.name}",
                 Rect(zone.x, zone.y + index * step, zone.w, step - _GAP),
