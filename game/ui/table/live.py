@@ -20,8 +20,9 @@ class LiveFeed(SessionFeed):
     """The feed of a session that is being played. Nobody else at the table holds the session.
 
     With two or more people a secret decision lies behind a curtain: nobody is the viewer until the person
-    named on it lifts it, and again as soon as that person has decided. Open decisions are taken on the public
-    table. One person alone is always the viewer. `style.curtain` off leaves the curtain out.
+    named on it lifts it, and again as soon as that person has decided. When only computers have decided since,
+    the same person needs no curtain. Open decisions are taken on the public table. One person alone is always the
+    viewer. `style.curtain` off leaves the curtain out.
     """
 
     def __init__(self, session: Session, saver: Saver, style: TableStyle) -> None:
@@ -156,8 +157,14 @@ class LiveFeed(SessionFeed):
         self._close_behind()
 
     def _close_behind(self) -> None:
-        """Who looked alone no longer does: the next secret decision needs the curtain again."""
-        if self._looking is not None and self.situation.viewer != self._looking:
+        """Once another person acts, the next secret decision of the person who looked needs the curtain again.
+
+        While computers act, the same person is still at the screen.
+        """
+        situation = self.situation
+        if situation.now is Now.COMPUTERS:
+            return
+        if self._looking is not None and situation.viewer != self._looking:
             self._looking = None
             self._session.hand_over()
 
