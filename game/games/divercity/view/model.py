@@ -117,6 +117,12 @@ class TableModel:
         return {colour: n for n, colour in enumerate((one for one in HOTELS if one in self.open_hotels), start=1)}
 
     @property
+    def seen_by_industrialist(self) -> bool:
+        """Whether the viewer plays for Ocean Corp., against the divers."""
+        seat = self.view.industrialist
+        return seat is not None and self.view.viewer == self.view.persons[seat]
+
+    @property
     def closed(self) -> bool:
         """An own hand lies before the player, and none of it may be seen."""
         return (

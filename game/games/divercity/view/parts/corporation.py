@@ -110,7 +110,7 @@ class Together:
     """Saved, extinct and built, each against the number that ends the game, and who comes next.
 
     `fates`: the species that are safe and those that are gone, seen where nothing has to be warned of in `words`.
-    `pictograms`: no species is named.
+    `pictograms`: no species is named. `hostile`: the viewer plays for Ocean Corp.
     """
 
     level: str
@@ -124,15 +124,17 @@ class Together:
     following: tuple[SeatInfo, ...]
     fates: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     pictograms: bool = False
+    hostile: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18)
-        used = c.text(22, 38, tr("Together"), 24, 700, family="serif", max_w=150)
+        used = c.text(22, 38, self.title, 24, 700, family="serif", max_w=150)
         c.text(c.w - 20, 37, self.level, 16, 400, "ink2", "end", max_w=c.w - 60 - used)
+        saved, extinct, hotels = self._aims
         rows = (
-            ("sun", "#9A6F08", tr("Saved: we win at {n}").format(n=self.save), self.saved, self.save, "#D9A51F"),
-            ("skull", "#3A3F47", tr("Extinct: lost at {n}").format(n=self.lose), self.extinct, self.lose, "#4A5058"),
-            ("hotel", "#A8321F", tr("Hotels: lost at {n}").format(n=len(HOTELS)), self.built, len(HOTELS), "#C2473A"),
+            ("sun", "#9A6F08", saved.format(n=self.save), self.saved, self.save, "#D9A51F"),
+            ("skull", "#3A3F47", extinct.format(n=self.lose), self.extinct, self.lose, "#4A5058"),
+            ("hotel", "#A8321F", hotels.format(n=len(HOTELS)), self.built, len(HOTELS), "#C2473A"),
         )
         figures = [tr("{n} of {most}").format(n=value, most=most) for *_, value, most, _ in rows]
         scale, width = c.look.text_scale, c.look.text.width
@@ -153,6 +155,18 @@ class Together:
         else:
             boxed(c, 22, _WORDS + 2, self.words, c.w - 40, room - 2, 16.5, "ink2")
         self._following(c)
+
+    @property
+    def title(self) -> str:
+        """On whose side the viewer is."""
+        return tr("Ocean Corp.") if self.hostile else tr("Together")
+
+    @property
+    def _aims(self) -> tuple[str, str, str]:
+        """What saved species, extinct ones and hotels mean to the viewer, each with the number that ends the game."""
+        if self.hostile:
+            return tr("Saved: they win at {n}"), tr("Extinct: you win at {n}"), tr("Hotels: you win at {n}")
+        return tr("Saved: we win at {n}"), tr("Extinct: lost at {n}"), tr("Hotels: lost at {n}")
 
     def _fates(self, c: Canvas) -> None:
         """A line of pictures for each fate, under the sign that it has above."""
@@ -256,7 +270,7 @@ class CorporationPart:
             together,
             z=2,
             pad=30,
-            label=tr("Together"),
+            label=together.title,
             hint=_fate(*together.fates, together.pictograms),
         )
 
@@ -294,6 +308,7 @@ class CorporationPart:
             following if not view.solo else (),
             (tuple(saved), tuple(extinct)),
             view.pictograms,
+            m.seen_by_industrialist,
         )
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
+from game.games.divercity.components import INDUSTRIALIST_HAND
 from game.games.divercity.view import spoken, words
 from game.games.divercity.view.choice import AT_ONCE, USE
 from game.games.divercity.view.model import TableModel
@@ -111,11 +112,25 @@ class DiverPart:
         self._pool.put(button)
 
 
+def _industrialist_words(m: TableModel) -> tuple[str, bool, str]:
+    """What the industrialist wins by, not pale, and what they see or have lost: to themselves or about them."""
+    name = m.seats[m.front].name
+    thwarted = m.view.agenda_size <= INDUSTRIALIST_HAND - 2
+    if m.seen_by_industrialist:
+        rule = tr("You win when the divers lose: species extinct, all islands built over, or nothing left to do.")
+        if thwarted:
+            return rule, False, tr("Two of your plans are gone. You draw again after your next one.")
+        return rule, False, tr("You see the hands of all divers.")
+    rule = tr("Wins when the divers lose: species extinct, all islands built over, or nothing left to do.")
+    if thwarted:
+        return rule, False, tr("Two plans of {name} are gone until the next one is played.").format(name=name)
+    return rule, False, tr("{name} sees the hands of all divers.").format(name=name)
+
+
 def _person(m: TableModel) -> Person:
     view = m.view
     if m.front == view.industrialist:
-        rule = tr("You win when the divers lose: species extinct, all islands built over, or nothing left to do.")
-        return Person("divercity/industrialist", tr("Industrialist"), "", rule, False, "")
+        return Person("divercity/industrialist", tr("Industrialist"), "", *_industrialist_words(m))
     if not m.diver:
         return Person("", tr("Beginners' dive"), "", tr("There are no diver cards in this game."), False, "")
     cards, unused = view.seats[m.front].divers, view.seats[m.front].unused

@@ -237,7 +237,9 @@ def _words(m: TableModel) -> tuple[str, str]:
     if m.before_player == "agenda":
         if m.view.phase == Phase.DISCARD and m.decider is not None:
             return tr("Ocean Corp."), "" if m.past else tr("Choose two of these cards to be discarded.")
-        return name, tr("Your plans for the ocean. Nobody else sees them.")
+        if m.seen_by_industrialist:
+            return name, tr("Your plans for the ocean. Nobody else sees them.")
+        return name, tr("The plans of Ocean Corp. Only {name} sees them.").format(name=name)
     if not m.own:
         return name, tr("No card is left in this hand.")
     if m.view.solo:
