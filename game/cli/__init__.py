@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from game.cli.arguments import parser, with_command
 from game.cli.commands import play, tell_in_a_window
 from game.cli.ending import status_after, terminated_by_signals
-from game.cli.terminal import Failed, Interrupted, Refused, tell
+from game.cli.terminal import Failed, Interrupted, Refused, lacks_memory, tell
 from game.core.errors import CorruptRecord
 from game.message import Message, trouble
 from game.paths import MissingAsset
@@ -63,7 +63,7 @@ def _answer(error: Exception) -> tuple[Exception | Message, int]:
             return error, BAD_INPUT
         case RecursionError():
             return Message("This is nested too deeply to be read."), BAD_INPUT
-        case MemoryError():
+        case _ if lacks_memory(error):
             return Message("There is not enough memory for this."), BAD_INPUT
         case OSError():
             return trouble(error, Message("A file")), BAD_INPUT

@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.cli.terminal import Refused, read, table, write, write_json, write_lines, writing
+from game.cli.terminal import Refused, lacks_memory, read, table, unlogged, write, write_json, write_lines, writing
 from game.core.record import Record
 from game.core.rules import Game
 from game.core.score import Outcome, ScoreSheet
@@ -130,7 +130,7 @@ def shot(asked: argparse.Namespace) -> int:
         raise Refused("{file}: there is no such folder.", file=asked.out)
     if asked.scene == "curtain" and not session.view(None, 0).secret:
         raise Refused("This game of {game} has no curtain: nothing in it is secret.", game=session.game.id)
-    with writing(asked.out):
+    with writing(asked.out), unlogged():
         draw(asked.scene, asked.size, asked.out, session=session, seat=asked.seat, at=asked.at, language=asked.lang)
     return 0
 
@@ -162,8 +162,11 @@ def selftest(asked: argparse.Namespace) -> int:
     from game.ui.selftest import selftest as check
 
     try:
-        check()
+        with unlogged():
+            check()
     except Exception as error:
+        if lacks_memory(error):
+            raise
         raise Refused("This installation does not work: {error}.", error=repr(error)) from error
     write("ok\n")
     return 0

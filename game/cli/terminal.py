@@ -1,6 +1,7 @@
 """What goes in and out of the command line: files, standard input and output, and errors in one line."""
 
 import json
+import logging
 import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,6 +16,7 @@ from game.profile.plain_files import read_plain
 
 STANDARD_INPUT = "-"
 _STANDARD_ERROR = 2
+_NO_MEMORY = ("out of memory", "failed to map segment", "cannot allocate memory")
 LARGEST_INPUT = 10_000_000
 """Bytes; a record of the longest game has less than a thousandth of it."""
 
@@ -52,6 +54,25 @@ def read(file: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refused("{name}: this is no UTF-8 text.", name=name) from None
+
+
+def lacks_memory(error: BaseException) -> bool:
+    """Return whether there was too little memory: SDL and the loader of libraries say so only in their words."""
+    words = str(error).lower()
+    return isinstance(error, MemoryError) or (
+        isinstance(error, RuntimeError | ImportError) and any(part in words for part in _NO_MEMORY)
+    )
+
+
+@contextmanager
+def unlogged() -> Iterator[None]:
+    """Keep faults that the app logs off standard error; a command that draws raises them again."""
+    log, nowhere = logging.getLogger("biotope"), logging.NullHandler()
+    log.addHandler(nowhere)
+    try:
+        yield
+    finally:
+        log.removeHandler(nowhere)
 
 
 @contextmanager
