@@ -5,10 +5,10 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.games.ecosystem.state import GIVE, HUNT, PLACE
+from game.games.ecosystem.state import FLIP, GIVE, HUNT, PLACE
 from game.games.ecosystem.view.card_nodes import PaintedNode
 from game.games.ecosystem.view.cards import group_text
-from game.games.ecosystem.view.parts.marks import Tray
+from game.games.ecosystem.view.parts.marks import FirstSign, Tray
 from game.games.ecosystem.view.parts.preview import PreviewCard
 from game.games.ecosystem.view.parts.solo import draws_after
 from game.games.ecosystem.view.pieces import BoardCell, HandCard
@@ -229,6 +229,13 @@ def test_the_chosen_card_and_those_it_can_change_places_with_are_bright() -> Non
 def test_the_lion_that_hunts_and_its_prey_are_bright() -> None:
     pilot = shown(model(view("TSBF", "M", phase=HUNT), asking=(0, 0), gains={(1, 0): 4}))
     assert dimmed(pilot) == ["card:0.3", "card:0.4"]
+
+
+@pytest.mark.parametrize(("phase", "sign"), [(FLIP, "fin"), (HUNT, "paw"), (PLACE, "swap")])
+def test_the_card_that_acts_wears_the_sign_of_what_it_does(phase: str, sign: str) -> None:
+    pilot = shown(model(view("TSBF", "M", phase=phase), asking=(0, 0), gains={(1, 0): 4}))
+    node = pilot.node("first-sign")
+    assert isinstance(node, PaintedNode) and node.drawable == FirstSign(sign)
 
 
 def test_a_card_looked_at_for_a_moment_is_shown_large_with_its_rule() -> None:

@@ -37,6 +37,8 @@ LIT = "lit:"
 
 _TRAY_Z, _CELL_Z, _GLOW_Z, _GHOST_Z, _MARK_Z, _BUBBLE_Z, _SIGN_Z = 0.0, 10.0, 12.0, 22.0, 24.0, 50.0, 60.0
 _GAIN_Z = RING_Z + 1
+_ACTS = {FLIP: "fin", HUNT: "paw"}
+"""Ending phase → sign of the whale or the lion for which another card is chosen; it stays face up itself."""
 _SIDE = 150.0
 """Width of what stands beside the tray."""
 _UNDER_NAME, _BACK_H = 52.0, 48.0
@@ -168,7 +170,7 @@ class BoardPart:
         first = m.asking if m.first is None else m.first
         if first is not None:
             place = board.place(first)
-            sign = "eye-off" if ending else "swap"
+            sign = _ACTS.get(m.view.phase, "swap")
             self._ring("first", place, GoldRing(10, 4, glows=True), _GLOW_Z)
             self._ring("first-line", place, GoldRing(10, 4))
             spot = Rect(place.x - 12, place.y - 12, 36, 36)
