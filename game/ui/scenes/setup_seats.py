@@ -38,8 +38,12 @@ _LOWEST, _GAP = 75.0, 0.13
 """How high a row is at least, and which part of the way to the next one may stay free."""
 _LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
 _STRENGTH_W, _LEVELS_W = 68.0, 240.0
-_KIND_W, _BEGIN_W = 240.0, 46.0
-"""Width of the switch between person and computer, and what the button that lets a seat begin takes of it."""
+_KIND_X, _KIND_W = 299.0, 240.0
+"""Left edge, from that of the row, and width of the switch between person and computer."""
+_KIND_X_BESIDE_STAR, _KIND_W_BESIDE_STAR = 292.0, 202.0
+"""The same where a star lets a seat begin."""
+_STAR_X = 519.0
+"""Middle of that star, from the left edge of the row."""
 _BESIDE_LEAVING = 50.0
 """How far from the edge somebody can join: who presses twice where a seat was left does not fill it again."""
 _HIGHER = 9.0
@@ -146,9 +150,9 @@ class SeatsSection:
                 (tr("Person"), tr("Computer")),
                 int(seat.level is not None),
                 self._other_kind(i),
-                x=_LEFT + 299,
+                x=_LEFT + (_KIND_X_BESIDE_STAR if may_begin else _KIND_X),
                 y=middle - 22,
-                w=_KIND_W - (_BEGIN_W if may_begin else 0),
+                w=_KIND_W_BESIDE_STAR if may_begin else _KIND_W,
                 zone=zone,
             )
         )
@@ -180,10 +184,12 @@ class SeatsSection:
         words = tr("Begins") if begins else tr("Let this seat begin")
         hint = tr("Begins; press to leave it to chance") if begins else words
         icon = "star" if begins else "star-outline"
-        x = _LEFT + 299 + _KIND_W - _BEGIN_W / 2
         self._scene.put(
-            RoundButton(f"seat/{i}/begin", icon, words, choose, cx=x, cy=middle, r=16, hint=hint, zone="seats")
-        )
+            RoundButton(
+                f"seat/{i}/begin", icon, words, choose, cx=_LEFT + _STAR_X, cy=middle, r=16,
+                kind="gold" if begins else "paper", hint=hint, zone="seats",
+            )
+        )  # fmt: skip
 
     def _other_level(self, i: int) -> Callable[[], None]:
         """Gives a computer the next level; its row keeps the focus."""

@@ -24,6 +24,8 @@ _LIP = 4
 _PRESSED = 3
 _OFF_RIM, _OFF_INK = "#A39B8266", "#A39B82AA"
 """Of a round button that cannot be pressed: to be seen on paper as well as on a dark bar."""
+_GOLD_PLATE = ("#FFDF94", "#FFC857")
+"""Upper and lower colour of a switch that is on."""
 
 
 class Pressable(Painted):
@@ -147,7 +149,7 @@ class RoundButton(Pressable):
         cx: its middle, in units.
         cy: its middle, in units.
         r: radius of the drawing; what can be hit is at least 44 wide.
-        kind: "paper" on a dark bar, "glass" where it may not catch the eye.
+        kind: "paper" on a dark bar, "glass" where it may not catch the eye, "gold" for a switch that is on.
     """
 
     def __init__(
@@ -161,7 +163,7 @@ class RoundButton(Pressable):
         cy: float,
         r: float = 21,
         z: float = 10,
-        kind: Literal["paper", "glass"] = "paper",
+        kind: Literal["paper", "glass", "gold"] = "paper",
         hint: str = "",
         zone: str = "",
         enabled: bool = True,
@@ -180,13 +182,14 @@ class RoundButton(Pressable):
     def paint(self, c: Canvas) -> None:
         middle, r = self.w / 2, self.r
         down = 2 if self.sunk else 0
-        if self.kind == "paper" and self.enabled:
+        if self.kind != "glass" and self.enabled:
+            plate = _GOLD_PLATE if self.kind == "gold" else ("white" if self.hovered else "#FFFCF3", "#F1E6CC")
             c.shadow(middle - r, middle - r, 2 * r, 2 * r, r, 1)
             c.disc(middle, middle + 2.5, r, "surface.second_base")
-            c.disc(middle, middle + down, r, gradient=("white" if self.hovered else "#FFFCF3", "#F1E6CC"))
+            c.disc(middle, middle + down, r, gradient=plate)
             c.disc(middle, middle + down, r - 1, line="#FFFFFFCC", line_w=1.2)
         else:
             rim = "#FFFFFF30" if self.enabled else _OFF_RIM
             c.disc(middle, middle, r, "#FFFFFF33" if self.hovered and self.enabled else "#FFFFFF1F", rim)
-        ink = "ink" if self.kind == "paper" else "cream"
+        ink = "cream" if self.kind == "glass" else "ink"
         c.icon(self.icon, middle, middle + down, r * 1.12, ink if self.enabled else _OFF_INK)

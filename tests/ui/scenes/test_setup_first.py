@@ -11,6 +11,7 @@ from game.profile.store import Store
 from game.ui.lineup import Lineup, SeatChoice
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.setup_draft import Draft
+from game.ui.widgets.button import RoundButton
 from tests.support.pilot import Pilot
 
 NAMES = ("Ana", "Ben", "Cid")
@@ -37,7 +38,9 @@ def test_a_seat_is_chosen_to_begin_and_left_to_chance_again(pilot: Pilot) -> Non
     assert first(pilot) is None
     pilot.press("seat/1/begin")
     assert first(pilot) == "Ben"
-    assert pilot.node("seat/1/begin").label == "Begins"
+    stars = [pilot.node(f"seat/{seat}/begin") for seat in range(3)]
+    assert [star.kind for star in stars if isinstance(star, RoundButton)] == ["paper", "gold", "paper"]
+    assert stars[1].label == "Begins"
     pilot.press("seat/2/begin")
     assert first(pilot) == "Cid"
     pilot.press("seat/2/begin")
