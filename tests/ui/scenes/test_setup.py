@@ -244,7 +244,7 @@ def test_mixed_seats_are_the_same_seats(page: Page) -> None:
 
 def test_one_person_alone_meets_the_rival_and_the_margins(store: Store) -> None:
     page = Page(store, solo=True)
-    assert {"The solo challenge", "30", "50", "70"} <= set(page.pilot.texts())
+    assert {"The solo challenge", "+30", "+50", "+70"} <= set(page.pilot.texts())
     assert "portrait/benedikt" in page.pilot.faces()
     assert page.summary == "Ana against Benedikt · about 20 minutes"
     assert page.start().seats == (SeatChoice("Ana", 0),)
