@@ -1,9 +1,13 @@
 """How a movement spends its time: cubic Bézier curves as in style sheets."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 Easing = Callable[[float], float]
 """From the share of the time that has passed, 0 to 1, to the share of the way; overshoot is allowed."""
+
+_CACHE_SIZE = 64
+"""Values kept by each curve: what moves together asks for the same one in the same frame."""
 
 
 def linear(t: float) -> float:
@@ -17,6 +21,7 @@ def bezier(x1: float, y1: float, x2: float, y2: float) -> Easing:
     def along(t: float, a: float, b: float) -> float:
         return 3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t**2 * b + t**3
 
+    @lru_cache(_CACHE_SIZE)
     def ease(time: float) -> float:
         low, high = 0.0, 1.0
         if time <= low:
