@@ -76,7 +76,7 @@ def presses(monkeypatch: pytest.MonkeyPatch) -> Presses:
 
 
 def twice(pilot: Pilot, x: float, y: float) -> None:
-    pilot.step(PAUSE_MS)
+    pilot.wait(PAUSE_MS)
     pilot.press_at(x, y)
     pilot.step(APART_MS)
     pilot.press_at(x, y)
@@ -222,7 +222,7 @@ def test_whoever_keeps_pressing_gets_through(pilot: Pilot, presses: Presses) -> 
     below = pilot.app.stack.below(scene)
     x, y = no.x + 20, no.y + no.h / 2
     presses.clear()
-    pilot.step(PAUSE_MS)
+    pilot.wait(PAUSE_MS)
     for _ in range(8):
         pilot.press_at(x, y)
         pilot.step(150)
@@ -232,7 +232,7 @@ def test_whoever_keeps_pressing_gets_through(pilot: Pilot, presses: Presses) -> 
 def test_a_press_after_a_drag_is_no_double_click(pilot: Pilot, presses: Presses) -> None:
     scene = open_scene(pilot, "question")
     start, end = pilot.node("no").centre, (40.0, 880.0)
-    pilot.step(PAUSE_MS)
+    pilot.wait(PAUSE_MS)
     pilot.stroke(start, end)
     assert presses == [] and pilot.scene is scene
     pilot.node("no").occasion = "another"
