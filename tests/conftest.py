@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 from collections.abc import Callable, Iterator
 
 import platformdirs
@@ -44,7 +45,7 @@ def zone(request: pytest.FixtureRequest, travel: Callable[[str], None]) -> str:
 @pytest.fixture(scope="session", autouse=True)
 def drawings_are_decoded_once() -> None:
     """Hundreds of apps are started in one process: each would decode the same drawings again."""
-    art._masters = PictureCache(megapixels=80)
+    art._masters = PictureCache(megapixels=170)  # room for all of them
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -52,6 +53,18 @@ def what_looks_the_same_is_drawn_once() -> Iterator[None]:
     """So does whatever is drawn for a window: each app would draw it again."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "Look", SharedLook)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def processes_share_compiled_modules(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Cache bytecode for child processes where the environment forbids it: each would compile every module again."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    with pytest.MonkeyPatch.context() as patch:
+        if sys.dont_write_bytecode:
+            patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+            patch.setenv("PYTHONPYCACHEPREFIX", str(shared / "bytecode"))
         yield
 
 
