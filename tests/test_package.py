@@ -1,14 +1,18 @@
 """What is shipped: the wheel and the executable hold the same files, where `game.paths` looks for them."""
 
+import plistlib
 import runpy
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path, PurePosixPath
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PyInstaller import config
+from PyInstaller.building import osx
 
 from game import paths
 from game.games.registry import GAMES
@@ -16,9 +20,8 @@ from game.games.registry import GAMES
 REPOSITORY = Path(__file__).parents[1]
 
 
-@pytest.fixture(scope="module")
-def frozen() -> dict[str, Any]:
-    """What build.spec asks PyInstaller to collect."""
+def asked_by_spec() -> dict[str, Any]:
+    """What build.spec asks PyInstaller for on this system."""
     asked: dict[str, Any] = {}
 
     def analysis(scripts: list[str], **options: Any) -> SimpleNamespace:
@@ -31,11 +34,48 @@ def frozen() -> dict[str, Any]:
     def folder(*_: Any, **options: Any) -> None:
         asked["folder"] = options["name"]
 
+    def bundle(*_: Any, **options: Any) -> None:
+        asked["bundle"] = options
+
     path = list(sys.path)
-    tools = {"Analysis": analysis, "PYZ": list, "EXE": program, "COLLECT": folder, "SPECPATH": str(REPOSITORY)}
-    runpy.run_path(str(REPOSITORY / "build.spec"), init_globals=tools)
+    tools = {"Analysis": analysis, "PYZ": list, "EXE": program, "COLLECT": folder, "BUNDLE": bundle}
+    runpy.run_path(str(REPOSITORY / "build.spec"), init_globals={**tools, "SPECPATH": str(REPOSITORY)})
     sys.path[:] = path
     return asked
+
+
+@pytest.fixture(scope="module")
+def frozen() -> dict[str, Any]:
+    """What build.spec asks PyInstaller to collect."""
+    return asked_by_spec()
+
+
+@pytest.fixture
+def app(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The app of macOS, assembled by PyInstaller around a program that is only a name."""
+    monkeypatch.setattr(sys, "platform", "darwin")
+    asked = asked_by_spec()
+    monkeypatch.undo()
+    monkeypatch.setattr(osx, "is_darwin", True)
+    signing = SimpleNamespace(sign_binary=lambda *_, **__: None, remove_signature_from_binary=lambda _: None)
+    monkeypatch.setattr(osx, "osxutils", signing, raising=False)
+    folders = {"specpath": str(REPOSITORY), "workpath": str(tmp_path), "distpath": str(tmp_path)}
+    monkeypatch.setattr(config, "CONF", folders | {"spec": "build.spec", "noconfirm": True})
+    program = tmp_path / "biotope"
+    program.write_bytes(b"program")
+    collected = object.__new__(osx.COLLECT)
+    vars(collected).update(
+        toc=[("biotope", str(program), "EXECUTABLE")],
+        console=asked["console"],
+        strip_binaries=False,
+        upx_binaries=False,
+        upx_exclude=[],
+        target_arch=None,
+        codesign_identity=None,
+        entitlements_file=None,
+    )
+    osx.BUNDLE(collected, **asked["bundle"])
+    return tmp_path / "Biotope.app"
 
 
 @pytest.fixture(scope="module")
@@ -107,3 +147,29 @@ def test_what_the_assets_are_made_from_stays_at_home(frozen: dict[str, Any], in_
     shipped = [place.as_posix() for _, place in files_collected(frozen["datas"])]
     assert not [place for place in (*shipped, *in_wheel) if "assets/source" in place]
     assert {"numpy", "PIL"} <= set(frozen["excludes"])
+
+
+def test_macos_is_told_everything_about_the_app(app: Path) -> None:
+    told = plistlib.loads((app / "Contents" / "Info.plist").read_bytes())
+    assert "LSBackgroundOnly" not in told
+    assert told["NSHighResolutionCapable"] is True
+    assert told["CFBundleShortVersionString"] == told["CFBundleVersion"] == version("biotope")
+    assert told["CFBundleIdentifier"] == "io.github.biotope.Biotope"
+    assert told["CFBundleExecutable"] == "biotope"
+    assert told["CFBundleLocalizations"] == ["cs", "en", "fr"]
+    assert told["LSMinimumSystemVersion"] == "11.0"
+    assert told["NSHumanReadableCopyright"].startswith("Copyright")
+
+
+def test_the_icon_of_macos_is_sharp_on_every_screen(app: Path) -> None:
+    """An icns file is a list of pictures, each after its kind and length; "ic10" has 1024 × 1024 pixels."""
+    told = plistlib.loads((app / "Contents" / "Info.plist").read_bytes())
+    data = (app / "Contents" / "Resources" / told["CFBundleIconFile"]).read_bytes()
+    assert data[:4] == b"icns" and int.from_bytes(data[4:8], "big") == len(data)
+    pictures, at = {}, 8
+    while at < len(data):
+        length = int.from_bytes(data[at + 4 : at + 8], "big")
+        pictures[data[at : at + 4]] = data[at + 8 : at + length]
+        at += length
+    assert pictures[b"ic10"].startswith(b"\x89PNG")
+    assert int.from_bytes(pictures[b"ic10"][16:20], "big") == 1024

@@ -158,7 +158,11 @@ def _boxes() -> list[Picture]:
     w, h = covers.BOX[0] + 2 * covers.MARGIN, covers.BOX[1] + 2 * covers.MARGIN
     covered = [Picture(f"cover/{game}", (928, 1128), partial(covers.cover, game)) for game in covers.GAMES]
     boxed = [Picture(f"box/{game}", (w * 12 // 5, h * 12 // 5), partial(covers.box, game)) for game in covers.GAMES]
-    return [*covered, *boxed, Picture("icon", (256, 256), covers.emblem, endings=(".png", ".ico"))]
+    icons = [
+        Picture("icon", (256, 256), covers.emblem, endings=(".png", ".ico")),
+        Picture("icon-large", (1024, 1024), covers.emblem, endings=(".icns",)),
+    ]
+    return [*covered, *boxed, *icons]
 
 
 def _icons() -> list[Picture]:
