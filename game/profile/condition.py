@@ -49,6 +49,15 @@ def is_usable(path: Path) -> bool:
     return condition_of(path) in ("sound", "older")
 
 
+def is_newer(path: Path) -> bool:
+    """Whether a later version of Biotope wrote a database; also False where that cannot be told."""
+    try:
+        with closing(connect_for_reading(path)) as connection:
+            return schema.is_later(connection)
+    except Exception:  # of a damaged database anything may be raised
+        return False
+
+
 def condition_of_image(image: bytearray) -> Condition:
     """Return the same for the bytes of a database, for which the disk cannot be to blame."""
     try:

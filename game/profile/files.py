@@ -2,6 +2,7 @@
 
 ```
 biotope.sqlite  biotope.lock  backups/1.sqlite (the newest)  backups/2.sqlite  backups/3.sqlite
+backups/newer-2026-11-21-150536.sqlite (a backup of a later version)
 damaged-2026-11-21-150536.sqlite  other-2026-11-21-150536.sqlite (what was in the place of the database)
 other-2026-11-21-150536.sqlite-wal (what was in the place of its log)
 changed-2026-11-21-150536.sqlite (what another program made of the open database)
@@ -20,7 +21,7 @@ from itertools import chain, count, pairwise
 from pathlib import Path
 from typing import IO
 
-from game.profile.condition import condition_of, condition_of_image, is_usable
+from game.profile.condition import condition_of, condition_of_image, is_newer, is_usable
 from game.profile.disk import (
     DatabaseGone,
     connect_for_reading,
@@ -193,13 +194,18 @@ class StoreFiles:
         """Clean up after a process that was killed while it wrote files of the folder."""
         for folder in (self._folder, self._backups[0].parent):
             remove_partial_files(folder)
-        if is_usable(self._rewritten):
+        condition = condition_of(self._rewritten)
+        if condition == "newer":
+            raise StoreTooNew
+        if condition in ("sound", "older"):
             with closing(connect_for_reading(self._rewritten)) as source:
                 asides = [notice.path for notice in kept_notices(source) if notice.kind in _ASIDE]
             self._set_aside(aside=next((path for path in asides if path and not path.exists()), None))
             self._rewritten.replace(self._database)
-        elif self._rewritten.is_file():
-            self._rewritten.unlink()
+        elif condition == "damaged":
+            # It may be all that is left, or of a later version that nothing is known of.
+            is_needed = not self._database.exists()
+            self._rewritten.rename(self._database if is_needed else self._unused_name("damaged"))
 
     def _make_way(self, old: OnDisk | None) -> None:
         """Free the place of the database for a new one."""
@@ -266,9 +272,10 @@ class StoreFiles:
         if moved is not None and moved == _with(aside, endings[-1]):
             self._notices.append(Notice("folder_set_aside" if moved.is_dir() else kind, moved))
 
-    def _unused_name(self, beginning: str) -> Path:
-        """A name that no file of the folder has, with the moment in it."""
-        return _unused(self._folder / f"{beginning}-{self._clock():%Y-%m-%d-%H%M%S}.sqlite")
+    def _unused_name(self, beginning: str, folder: Path | None = None) -> Path:
+        """A name with the moment in it that no file of a folder has; None: of that of the database."""
+        name = f"{beginning}-{self._clock():%Y-%m-%d-%H%M%S}.sqlite"
+        return _unused((folder or self._database.parent) / name)
 
     def _check(self) -> None:
         """Replace the database where it is damaged or missing."""
@@ -300,6 +307,8 @@ class StoreFiles:
 
     def _read(self) -> sqlite3.Connection | None:
         """A copy of the database in memory; None when there is none, or none that can be read now."""
+        if is_newer(self._rewritten):
+            raise StoreTooNew
         with suppress(OSError, sqlite3.Error):
             condition = condition_of(self._database)
             if condition == "newer":
@@ -318,7 +327,7 @@ class StoreFiles:
             backups = []
             for path in self._backups:
                 with suppress(OSError, sqlite3.Error):
-                    if path.is_file():
+                    if path.is_file() and not is_newer(path):
                         backups.append(opened.enter_context(closing(connect_for_reading(path))))
             repaired = in_one_transaction(connection, lambda connection: repair(connection, backups))
         if repaired:
@@ -366,8 +375,14 @@ class StoreFiles:
         return memory, []
 
     def _newest_backup(self) -> tuple[Path | None, sqlite3.Connection | None]:
-        """The newest backup that is sound, and its content in memory, up to date; None where there is none."""
+        """The newest backup that is sound, and its content in memory, up to date; None where there is none.
+
+        Raises:
+            StoreTooNew: there is a newer one that a later version wrote.
+        """
         for path in self._backups:
+            if is_newer(path):
+                raise StoreTooNew
             with suppress(OSError, sqlite3.Error):
                 if is_usable(path):
                     with closing(connect_for_reading(path)) as source:
@@ -388,6 +403,9 @@ class StoreFiles:
         newest.parent.mkdir(exist_ok=True)
         fresh = newest.with_name("0.sqlite")
         copy_to(source, fresh)
+        for backup in self._backups:
+            if is_newer(backup):
+                backup.rename(self._unused_name("newer", backup.parent))
         for newer, older in reversed(list(pairwise((fresh, *self._backups)))):
             if newer.exists():
                 newer.replace(older)
