@@ -90,6 +90,8 @@ def _told(notice: Notice) -> Message | None:
             return Message("A folder in the place of the saved games was set aside: {path}", path=notice.path)
         case "other_set_aside":
             return Message("Another file in the place of the saved games was set aside: {path}", path=notice.path)
+        case "no_file_set_aside":
+            return Message("Something that is not a file was renamed among the saved games: {path}", path=notice.path)
         case "changed_set_aside":
             return Message("Another program changed the saved games; its version was kept: {path}", path=notice.path)
         case "rewritten":

@@ -29,7 +29,7 @@ def condition_of(path: Path) -> Condition:
     if not path.exists():
         return "none"
     # SQLite takes an empty file for a new database and deletes its log, so it must not see one.
-    if path.is_dir() or path.stat().st_size == 0 or not _has_known_format(path):
+    if not path.is_file() or path.stat().st_size == 0 or not _has_known_format(path):
         return "damaged"
     schema.stages(schema.MIGRATIONS)  # a fault in our own steps must not be taken for damage
     try:

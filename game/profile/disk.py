@@ -13,7 +13,7 @@ from game.profile.entries import NoticeKind, StoreLocked
 from game.profile.foreign_log import has_foreign_log
 from game.profile.image import connect_to_image, read_image
 from game.profile.on_disk import log_of
-from game.profile.plain_files import partial_file
+from game.profile.plain_files import NotPlainFile, partial_file
 from game.profile.reading import decoded
 
 T = TypeVar("T")
@@ -77,8 +77,12 @@ def connect_for_reading(path: Path) -> sqlite3.Connection:
         OSError: it cannot be read.
         sqlite3.Error: it is damaged; most damage shows later, when something is read.
     """
+    if path.exists() and not path.is_file():
+        raise NotPlainFile(path)
     # Without a write-ahead log nothing is under way, and SQLite must make none and use no foreign one.
-    has_log = log_of(path).exists() and not has_foreign_log(path)
+    has_log = log_of(path).is_file() and not has_foreign_log(path)
+    if has_log and any(_is_no_file(path.with_name(path.name + ending)) for ending in ("-shm", "-journal")):
+        return prepared(connect_to_image(read_image(path)))
     immutable = "" if has_log else "&immutable=1"
     uri = f"{database_uri(path.absolute())}?mode=ro{immutable}"
     connection = sqlite3.connect(uri, uri=True, timeout=PATIENCE_MS / 1000)
@@ -148,6 +152,11 @@ def prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
     connection.text_factory = decoded
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
+
+
+def _is_no_file(path: Path) -> bool:
+    """Whether a pipe, a folder or the like has this path: SQLite would wait for it or refuse the database."""
+    return os.path.lexists(path) and not path.is_file()
 
 
 def _primary_code(error: Exception) -> int:

@@ -12,6 +12,7 @@ NoticeKind = Literal[
     "set_aside",
     "folder_set_aside",
     "other_set_aside",
+    "no_file_set_aside",
     "changed_set_aside",
     "restored",
     "salvaged",
@@ -62,6 +63,7 @@ class Notice:
         kind: "set_aside": a damaged database was renamed; "folder_set_aside": a folder of its name was;
             "other_set_aside": another file was in the place of the database or its log; it was renamed, and what
             was open then was written again;
+            "no_file_set_aside": a folder, pipe, device or socket was in the place of a file beside the database;
             "changed_set_aside": another program wrote into the open database or its log and left it sound; its
             version was copied, and the database written again;
             "restored": a backup took its place; "salvaged": games were read from a damaged database; "filled": games

@@ -17,7 +17,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing, suppress
 from datetime import datetime
-from itertools import chain, count, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import IO
 
@@ -38,7 +38,7 @@ from game.profile.lock import lock_file, locked
 from game.profile.on_disk import OnDisk, index_of, is_at, log_of
 from game.profile.pending_notices import KEY as NOTICES
 from game.profile.pending_notices import keep_notices, kept_notices
-from game.profile.plain_files import remove_partial_files
+from game.profile.plain_files import clear_place, remove_partial_files, unused
 from game.profile.repair import repair
 from game.profile.salvage.salvage import Progress, salvage
 from game.profile.schema import migrate
@@ -93,6 +93,7 @@ class StoreFiles:
             StoreTooNew: a later version wrote it.
         """
         self.lock()
+        self._clear_places()
         self._finish_writing()
         if has_foreign_log(self._database):
             self._set_aside("other_set_aside", ("-wal",))
@@ -185,6 +186,13 @@ class StoreFiles:
             self._lock_held.close()
             self._lock_held = held.pop_all()
 
+    def _clear_places(self) -> None:
+        """Set aside what is no file in the places of files that SQLite opens: it would wait for a pipe for ever."""
+        for path in (*(_with(self._database, ending) for ending in _ALL_PARTS if ending), self._rewritten):
+            moved = clear_place(path)
+            if moved is not None:
+                self._notices.append(Notice("no_file_set_aside", moved))
+
     @property
     def _rewritten(self) -> Path:
         """A whole database that is about to take its place."""
@@ -275,7 +283,7 @@ class StoreFiles:
     def _unused_name(self, beginning: str, folder: Path | None = None) -> Path:
         """A name with the moment in it that no file of a folder has; None: of that of the database."""
         name = f"{beginning}-{self._clock():%Y-%m-%d-%H%M%S}.sqlite"
-        return _unused((folder or self._database.parent) / name)
+        return unused((folder or self._database.parent) / name)
 
     def _check(self) -> None:
         """Replace the database where it is damaged or missing."""
@@ -404,6 +412,7 @@ class StoreFiles:
         fresh = newest.with_name("0.sqlite")
         copy_to(source, fresh)
         for backup in self._backups:
+            clear_place(backup)
             if is_newer(backup):
                 backup.rename(self._unused_name("newer", backup.parent))
         for newer, older in reversed(list(pairwise((fresh, *self._backups)))):
@@ -444,9 +453,3 @@ def _fingerprint(connection: sqlite3.Connection) -> bytes:
         rows = sorted(repr((table, *row)) for row in found if row[0] != NOTICES)
         digest.update("\n".join(rows).encode("utf-8", "surrogatepass"))
     return digest.digest()
-
-
-def _unused(path: Path) -> Path:
-    """The path, or the same with the first free number."""
-    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
-    return next(candidate for candidate in chain((path,), numbered) if not candidate.exists())

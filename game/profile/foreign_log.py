@@ -35,7 +35,7 @@ def has_foreign_log(database: Path) -> bool:
     """
     log = database.with_name(database.name + "-wal")
     try:
-        if log.stat().st_size == 0 or not database.is_file():
+        if not log.is_file() or log.stat().st_size == 0 or not database.is_file():
             return False
         return _is_foreign(database, _stamp(database), _stamp(log))
     except FileNotFoundError:

@@ -23,8 +23,9 @@ def read_image(path: Path) -> bytearray:
         OSError: the files cannot be read.
     """
     image, log = bytearray(path.read_bytes()), b""
-    with suppress(FileNotFoundError):
-        log = log_of(path).read_bytes()
+    if log_of(path).is_file():
+        with suppress(FileNotFoundError):
+            log = log_of(path).read_bytes()
     _apply(log, image)
     return image
 

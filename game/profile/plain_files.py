@@ -6,6 +6,7 @@ import stat
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -66,6 +67,29 @@ def write_whole(file: Path, content: str | bytes) -> None:
     except OSError as error:
         error.filename = str(file)
         raise
+
+
+def clear_place(path: Path) -> Path | None:
+    """Rename what is in the place of a plain file and is none: opening a pipe, for example, could wait for ever.
+
+    Args:
+        path: the place; a link to a plain file is left where it is.
+
+    Returns:
+        What it is called now; None when there is nothing or a plain file.
+
+    Raises:
+        OSError: it cannot be renamed.
+    """
+    if not os.path.lexists(path) or path.is_file():
+        return None
+    return path.rename(unused(path.with_name(f"other-{path.name}")))
+
+
+def unused(path: Path) -> Path:
+    """The path, or the same with the first number that makes it free."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(candidate for candidate in chain((path,), numbered) if not os.path.lexists(candidate))
 
 
 def partial_file(folder: Path) -> Path:

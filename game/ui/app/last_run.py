@@ -13,7 +13,7 @@ from typing import Final, TextIO
 import pygame
 
 from game.message import Explained
-from game.profile.plain_files import write_whole
+from game.profile.plain_files import clear_place, write_whole
 from game.profile.store import Store
 
 UNENDED: Final = "unended.txt"
@@ -71,6 +71,8 @@ def _report_of_last(folder: Path) -> Path | None:
     """What was kept of a run that never came to its end, renamed into a report."""
     left = folder / UNENDED
     try:
+        if clear_place(left) is not None:
+            return None
         moment = datetime.fromtimestamp(left.stat().st_mtime)
         return left.rename(folder / f"report {moment:%Y-%m-%d %H.%M.%S}.txt")
     except OSError:
@@ -79,6 +81,8 @@ def _report_of_last(folder: Path) -> Path | None:
 
 def _opened(path: Path) -> TextIO | None:
     try:
+        if path.exists() and not path.is_file():
+            return None
         write_whole(path, _beginning())
         file = path.open("a", encoding="utf-8", errors="backslashreplace")
     except OSError:

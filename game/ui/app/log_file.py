@@ -2,12 +2,13 @@
 
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
 from game.core.errors import shortened
+from game.profile.plain_files import clear_place
 
 LOG_NAME: Final = "biotope.log"
 _LARGEST: Final = 500_000
@@ -19,8 +20,14 @@ _LONGEST: Final = 8_000
 @contextmanager
 def log_in(folder: Path) -> Iterator[None]:
     """Write what is logged meanwhile into a file of a folder; where that cannot be written, nothing is logged."""
+    file = folder / LOG_NAME
+    with suppress(OSError):
+        clear_place(file)
+    if file.exists() and not file.is_file():
+        yield
+        return
     handler = _QuietHandler(
-        folder / LOG_NAME, maxBytes=_LARGEST, backupCount=1, encoding="utf-8", errors="backslashreplace", delay=True
+        file, maxBytes=_LARGEST, backupCount=1, encoding="utf-8", errors="backslashreplace", delay=True
     )
     handler.setFormatter(_Shortened("%(asctime)s %(levelname)s %(message)s"))
     handler.addFilter(_Once())

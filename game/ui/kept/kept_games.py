@@ -144,6 +144,10 @@ def notice_sentence(notice: Notice) -> str:
             return tr("A folder lay where the games are saved. It was kept as {file}.").format(file=name)
         case "other_set_aside":
             return tr("Another file had replaced your saved games. It was kept as {file}.").format(file=name)
+        case "no_file_set_aside":
+            return tr("Something that is not a file was among the saved games. It was renamed to {file}.").format(
+                file=name
+            )
         case "changed_set_aside":
             return tr("Another program changed your saved games. Its version was kept as {file}.").format(file=name)
         case "rewritten":
