@@ -18,7 +18,8 @@ from game.profile.repository import Repository
 _LONGEST_PAUSE: Final = 300
 """Seconds between two changes of a game that count as playing; whoever stays away for longer does something else."""
 _TOUCH: Final = (
-    "UPDATE game SET touched = :now, touched_offset = :offset, played = played + MAX(0, MIN(:most, COALESCE("
+    "UPDATE game SET saved = (SELECT MAX(saved) + 1 FROM game), touched = :now, touched_offset = :offset, "
+    "played = played + MAX(0, MIN(:most, COALESCE("
     "CAST(ROUND((julianday(:now) - julianday(touched)) * 86400) AS INTEGER), 0))) "
     "WHERE id = :game AND ended IS NULL"
 )
@@ -50,8 +51,8 @@ class RunningGames(Repository):
 
         def insert(connection: sqlite3.Connection) -> int:
             cursor = connection.execute(
-                "INSERT INTO game (name, players, header, begun, begun_offset, touched, touched_offset, played) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
+                "INSERT INTO game (saved, played, name, players, header, begun, begun_offset, touched, "
+                "touched_offset) SELECT COALESCE(MAX(saved), 0) + 1, 0, ?, ?, ?, ?, ?, ?, ? FROM game",
                 (record.header["game"], len(record.header["seats"]), header, moment, offset, moment, offset),
             )
             for seat, name in people.items():
@@ -108,8 +109,10 @@ class RunningGames(Repository):
         self._change(game, "UPDATE game SET screen = :screen WHERE id = :game", screen=json.dumps(dict(data)))
 
     def running(self) -> list[Running]:
-        """The games that are not over, the last touched first."""
-        rows = self._database.rows("SELECT * FROM game WHERE ended IS NULL ORDER BY touched DESC, id DESC")
+        """The games that are not over, the one that was saved last first, whatever the clock said then."""
+        rows = self._database.rows(
+            "SELECT * FROM game WHERE ended IS NULL ORDER BY saved DESC, touched DESC, id DESC"
+        )
         return [game for game in map(self._running, rows) if game is not None]
 
     def people_of(self, game: int) -> dict[int, int]:

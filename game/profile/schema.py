@@ -102,6 +102,14 @@ MIGRATIONS = (
     CREATE INDEX identity_of_profile ON identity (profile);
     CREATE INDEX game_by_begin ON game (begun);
     """,
+    """
+    ALTER TABLE game ADD COLUMN saved INTEGER NOT NULL DEFAULT 0;
+    UPDATE game SET saved = (
+        SELECT COUNT(*) FROM game AS other WHERE other.ended IS NULL
+        AND (other.touched < game.touched OR (other.touched = game.touched AND other.id <= game.id))
+    ) WHERE ended IS NULL;
+    CREATE INDEX game_by_save ON game (saved);
+    """,
 )
 
 

@@ -218,10 +218,14 @@ def _seat(connection: sqlite3.Connection, number: int, game: ExportedGame, peopl
 
 
 def _write(connection: sqlite3.Connection, number: int, game: ExportedGame) -> None:
-    """Everything of a game but who sits where, in place of what was kept of it."""
+    """Everything of a game but who sits where, in place of what was kept of it.
+
+    In the order of saves it comes after the running games that were touched before it.
+    """
     connection.execute(
         "UPDATE game SET header = ?, plans = ?, screen = ?, touched = ?, touched_offset = ?, ended = ?, result = ?, "
-        "played = ? WHERE id = ?",
+        "played = ?, saved = (SELECT COALESCE(MAX(saved), 0) FROM game WHERE ended IS NULL AND touched <= ?) "
+        "WHERE id = ?",
         (
             game.header,
             json.dumps(dict(game.plans)),
@@ -231,6 +235,7 @@ def _write(connection: sqlite3.Connection, number: int, game: ExportedGame) -> N
             None if game.ended is None else game.ended.isoformat(),
             None if game.result is None else json.dumps(game.result),
             game.played,
+            game.touched.isoformat(),
             number,
         ),
     )

@@ -13,7 +13,7 @@ from game.profile.salvage.content import COUNTED, HIGHEST, KEYS, Content, Header
 
 _MOMENTS: Final = ("touched", "begun", "ended")
 _LONG_AGO: Final = "2000-01-01T00:00:00+00:00"
-_NUMBERS: Final = ("played", "begun_offset", "touched_offset")
+_NUMBERS: Final = ("played", "begun_offset", "touched_offset", "saved")
 _TEXTS: Final = ("plans", "screen", "begun", "touched", "ended", "result")
 
 
