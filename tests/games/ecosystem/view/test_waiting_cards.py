@@ -1,10 +1,16 @@
 """Cards that wait: in the hand, on their cells, on the panels of their owners and beside a neighbour's board."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
 
 from game.games.ecosystem.actions import Place
 from game.games.ecosystem.state import PLACE
 from game.games.ecosystem.view.model import WaitingCard
+from game.games.ecosystem.view.tellers import _make_way
+from game.ui.engine.timeline import Wait
 from game.ui.lessons.decor import VEIL_Z
 from tests.games.ecosystem.view.tables import model, scene, shown, view
 
@@ -65,3 +71,21 @@ def test_while_something_is_told_a_waiting_card_stays_where_it_was_moved_to() ->
     card.x, card.y = 100, 200
     scene(pilot).show(replace(m, banner="something else"))
     assert (pilot.node("pick/1").x, pilot.node("pick/1").y) == (100, 200)
+
+
+@pytest.mark.parametrize(
+    ("decider", "actors", "gone"),
+    [(0, (0,), [1, 3]), (0, (0, 1), [1, 3]), (0, (1,), []), (None, (0,), []), (None, (), [])],
+)
+def test_before_a_decision_here_the_revealed_cards_on_small_boards_go_to_the_panels(
+    decider: int | None, actors: tuple[int, ...], gone: list[int]
+) -> None:
+    """Seat 0 has the large board, and seat 2 no card that waits."""
+    small = view("", "", "", "", hand="")
+    seats = tuple(replace(one, waiting=None if seat == 2 else "fox") for seat, one in enumerate(small.seats))
+    here = SimpleNamespace(situation=SimpleNamespace(decider=decider), view=SimpleNamespace(actors=actors))
+    act: Any = SimpleNamespace(frame=here, after=replace(small, seats=seats))
+    parts = SimpleNamespace(is_small=lambda seat: seat != 0)
+    steps = [Wait(0.0) for _ in seats]
+    flights: Any = SimpleNamespace(parts=parts, to_panel=lambda seat: [steps[seat]])
+    assert _make_way(act, flights) == [steps[seat] for seat in gone]
