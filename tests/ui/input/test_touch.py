@@ -7,7 +7,9 @@ import pygame
 import pytest
 
 from game.profile.store import Store
-from game.ui.engine.fingers import DWELL_MS
+from game.ui.engine.fingers import DWELL_MS, Fingers
+from game.ui.engine.intent import Fling, Intent, Release
+from game.ui.engine.viewport import Viewport
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.title import TitleScene
 from game.ui.widgets.markdown import MarkdownPage
@@ -50,6 +52,25 @@ def test_a_tap_presses_once_and_leaves_nothing_hovered(pilot: TouchPilot) -> Non
     assert pilot.scene.pointer.over is None and not pilot.node("bed/2").hovered
     pilot.step(DWELL_MS)
     assert "About bed/2" not in pilot.texts()
+
+
+@pytest.mark.parametrize(("units", "flung"), [(2.0, False), (20.0, True)])
+def test_only_what_is_let_go_in_motion_glides_on(units: float, flung: bool) -> None:
+    """Units moved in each frame of 16 ms: an eighth of a unit a millisecond is too slow."""
+    fingers, viewport = Fingers(), Viewport((1600, 900))
+    said: list[Intent] = []
+
+    def finger(kind: int, x: float) -> None:
+        event = pygame.Event(kind, touch_id=3, finger_id=0, x=x / 1600, y=0.5)
+        said.extend([*fingers.touched(event, viewport), *fingers.passed(FRAME_MS)])
+
+    finger(pygame.FINGERDOWN, 100)
+    finger(pygame.FINGERMOTION, 200)
+    for step in range(1, 20):
+        finger(pygame.FINGERMOTION, 200 + step * units)
+    finger(pygame.FINGERUP, 200 + 19 * units)
+    assert any(isinstance(intent, Release) for intent in said)
+    assert any(isinstance(intent, Fling) for intent in said) is flung
 
 
 def test_nothing_is_pressed_before_the_finger_leaves(pilot: TouchPilot) -> None:
