@@ -108,7 +108,7 @@ class Pads:
         source = (pad, f"axis {axis}")
         stroke = _AXES[axis][at > 0] if abs(at) >= _PUSHED else ""
         held = self._held.get(source, ("", 0.0))[0]
-        if abs(at) < _LET_GO or (stroke and stroke != held):
+        if abs(at) < _LET_GO:
             self._held.pop(source, None)
         return self._hold(source, stroke) if stroke and stroke != held else None
 
