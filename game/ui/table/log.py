@@ -44,7 +44,7 @@ class LogEntry:
         colour: of the disc behind the sign where there is no seat.
         other: the round drawing of the card with which that of the picture changed places.
         named: the words are a whole sentence, which names who did it.
-        short: a picture, and the words that are left to say beside it, where there is no room for all words.
+        short: where there is no room for all words, a picture and shorter words for its side, the longest first.
         lit: what lies in the cells, where these alone show it.
         row: the name of the row by which what others did changed the total. The whole log has a line for it; in the
             short one it is part of the newest line that tells points of that seat in the same turn.
@@ -61,7 +61,7 @@ class LogEntry:
     colour: str = ""
     other: str = ""
     named: bool = False
-    short: tuple[str, str] | None = None
+    short: tuple[str, ...] | None = None
     lit: str = ""
     row: str = ""
     parts: tuple["LogEntry", ...] = ()
@@ -90,12 +90,14 @@ class LogEntry:
         return self.receiver or self.seat
 
     def including(self, rows: Mapping[str, int]) -> "LogEntry":
-        """The same line with the points of these rows added, and the rows named."""
+        """The same line with the points of these rows added, and the rows named, in short the largest changes."""
         named = tr("{row} {points}")
-        part = ", ".join(named.format(row=row, points=signed(points)) for row, points in rows.items())
-        words = tr("{words} ({part})").format(words=self.words, part=part)
+        said = {row: named.format(row=row, points=signed(points)) for row, points in rows.items()}
+        words = tr("{words} ({part})").format(words=self.words, part=", ".join(said.values()))
         points = (self.points or 0) + sum(rows.values())
-        return replace(self, words=words, points=points, short=(self.picture, part))
+        largest = sorted(rows, key=lambda row: -abs(rows[row]))
+        fewer = (f"{', '.join(said[row] for row in largest[:n])} …" for n in range(len(rows) - 1, 0, -1))
+        return replace(self, words=words, points=points, short=(self.picture, ", ".join(said.values()), *fewer))
 
     def paint(self, c: Canvas, hot: bool) -> None:
         """One line: emblem, name, picture, words, and at the right who got it and the points."""
@@ -107,8 +109,10 @@ class LogEntry:
         right = self._paint_end(c, y)
         x = 40.0
         if self.short is not None and not self._has_room(c, right - x, size):
-            picture, words = self.short
-            replace(self, picture=picture, other="", words=words, short=None)._paint_words(c, x, right, size)
+            picture, *shorter = self.short
+            entries = [replace(self, picture=picture, other="", words=words, short=None) for words in shorter]
+            fitting = (entry for entry in entries if entry._has_room(c, right - x, size))
+            next(fitting, entries[-1])._paint_words(c, x, right, size)
         else:
             self._paint_words(c, x, right, size)
 

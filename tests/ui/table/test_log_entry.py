@@ -39,6 +39,21 @@ def test_a_picture_says_a_part_where_there_is_no_room_for_all_words(
     assert len(c.shown) == pictures
 
 
+@pytest.mark.parametrize(
+    ("w", "words"),
+    [(700, "Stream (Biodiversity +1, Stream −5)"), (380, "Biodiversity +1, Stream −5"), (274, "Stream −5 …")],
+)
+def test_rows_that_others_changed_are_named_from_the_largest_as_far_as_there_is_room(
+    look: Look, w: float, words: str
+) -> None:
+    c = Canvas(look, w, 35)
+    LogEntry(SeatInfo("Rowan", 0, True), "Stream", "disc/stream", points=0).including(
+        {"Biodiversity": 1, "Stream": -5}
+    ).paint(c, False)
+    assert [said.text for said in c.said] == ["−4", "Rowan", words]
+    assert all(said.fits for said in c.said)
+
+
 @pytest.mark.parametrize(("w", "said"), [(292, ["+3", "Rowan", "Travnatá pláň"]), (180, ["+3", "Rowan"])])
 def test_a_card_whose_name_has_no_room_is_shown_by_its_picture_alone(look: Look, w: float, said: list[str]) -> None:
     picture = "disc/grassland"
