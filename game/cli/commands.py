@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from game.cli.terminal import Refused, lacks_memory, read, table, unlogged, write, write_json, write_lines, writing
@@ -50,8 +51,9 @@ def play(asked: argparse.Namespace) -> int:
     record = None
     if asked.file is not None:
         record = _session(asked.file, None).record.text()
-    if asked.data_dir is not None and asked.data_dir.exists() and not asked.data_dir.is_dir():
-        raise Refused("{folder} is no folder.", folder=asked.data_dir)
+    with suppress(OSError):  # a name that the system does not take is like a folder that cannot be written
+        if asked.data_dir is not None and asked.data_dir.exists() and not asked.data_dir.is_dir():
+            raise Refused("{folder} is no folder.", folder=asked.data_dir)
     decode_first()
     from game.ui.app.main import main as open_app
 

@@ -53,7 +53,7 @@ def check_up(folder: Path) -> Checkup:
         size=_size(database),
         in_use=_is_in_use(folder),
         backups=sum(_state(backup) in ("sound", "older") for backup in backup_files(folder)),
-        damaged=len(list(folder.glob("damaged-*.sqlite"))),
+        damaged=len(list(database.parent.glob("damaged-*.sqlite"))),
         people=sum(_counts(database, "SELECT 'all', COUNT(*) FROM profile").values()) if readable else 0,
         running=_games(database, "IS NULL") if readable else {},
         finished=_games(database, "IS NOT NULL") if readable else {},

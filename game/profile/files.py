@@ -183,6 +183,8 @@ class StoreFiles:
         self._folder.mkdir(parents=True, exist_ok=True)
         with ExitStack() as held:
             self._lock_file = held.enter_context(locked(self._folder))
+            if not self._database.parent.samefile(self._folder):
+                held.enter_context(locked(self._database.parent))
             self._lock_held.close()
             self._lock_held = held.pop_all()
 
@@ -196,11 +198,11 @@ class StoreFiles:
     @property
     def _rewritten(self) -> Path:
         """A whole database that is about to take its place."""
-        return self._folder / "rewritten.sqlite"
+        return self._database.with_name("rewritten.sqlite")
 
     def _finish_writing(self) -> None:
         """Clean up after a process that was killed while it wrote files of the folder."""
-        for folder in (self._folder, self._backups[0].parent):
+        for folder in {self._folder, self._database.parent, self._backups[0].parent}:
             remove_partial_files(folder)
         condition = condition_of(self._rewritten)
         if condition == "newer":
@@ -365,8 +367,8 @@ class StoreFiles:
         """What can be had of the saved games without a sound database, in memory, and what to say of it."""
         path, backup = self._newest_backup()
         notices = []
-        if self._database.is_file():
-            with suppress(OSError):
+        with suppress(OSError):
+            if self._database.is_file():
                 salvaged = salvage(self._database, backup, self._progress)
                 if salvaged is not None:
                     if salvaged.read:
@@ -421,8 +423,14 @@ class StoreFiles:
 
 
 def database_file(folder: Path) -> Path:
-    """The database of a data folder."""
-    return folder / "biotope.sqlite"
+    """The database of a data folder; where that is a link to a file, the file: SQLite keeps the log beside it."""
+    database = folder / "biotope.sqlite"
+    with suppress(OSError):
+        if database.is_symlink():
+            target = Path(os.path.realpath(database))
+            if target.is_file() or not os.path.lexists(target):
+                return target
+    return database
 
 
 def backup_files(folder: Path) -> tuple[Path, ...]:
