@@ -3,7 +3,7 @@
 from game.games.aqua.components import COLOURS, PILES, SMALL_VALUES
 from game.games.aqua.view import words
 from game.ui.presentation.guide_text import GuideText, SpeciesText
-from game.ui.words import tr, trc, trn
+from game.ui.words import tr, trn
 
 _SMALL = {
     "R": ("trapezia", "crab", "Trapezia"),
@@ -15,14 +15,19 @@ _SMALL = {
 }
 """Colour → picture, drawing, scientific name."""
 
-_LARGE = {
-    "duo": (("barracuda", "Sphyraena barracuda"), ("moray", "Muraenidae")),
-    "bend": (("dolphin", "Tursiops truncatus"), ("dugong", "Dugong dugon")),
-    "triangle": (("manta", "Mobula birostris"), ("octopus", "Octopus cyanea")),
-    "line": (("hammerhead", "Sphyrnidae"), ("blacktip", "Carcharhinus melanopterus")),
-    "diamond": (("humpback", "Megaptera novaeangliae"), ("whaleshark", "Rhincodon typus")),
+_LATIN = {
+    "barracuda": "Sphyraena barracuda",
+    "moray": "Muraenidae",
+    "dolphin": "Tursiops truncatus",
+    "dugong": "Dugong dugon",
+    "manta": "Mobula birostris",
+    "octopus": "Octopus cyanea",
+    "hammerhead": "Sphyrnidae",
+    "blacktip": "Carcharhinus melanopterus",
+    "humpback": "Megaptera novaeangliae",
+    "whaleshark": "Rhincodon typus",
 }
-"""Pile → its two animals, which play alike: drawing, scientific name."""
+"""The scientific names of the large animals."""
 
 
 def guide_text() -> GuideText:
@@ -48,38 +53,25 @@ def _small(colour: str) -> SpeciesText:
         value,
     ).format(n=value)
     return SpeciesText(
-        colour, picture, _names()[picture], latin, f"aqua/animal/{picture}", f"outline/{drawing}", rule,
+        colour, picture, words.animal(colour), latin, f"aqua/animal/{picture}", f"outline/{drawing}", rule,
         _facts()[picture], card=False,
     )  # fmt: skip
 
 
 def _large(pile: str, place: int) -> SpeciesText:
-    name, latin = _LARGE[pile][place]
+    name = words.LARGE_ANIMALS[pile][place]
     rule = tr("{shape} It brings the value printed on it.").format(shape=words.shape(pile))
     return SpeciesText(
-        pile, name, _names()[name], latin, f"aqua/large/{name}", f"outline/{name}", rule, _facts()[name], card=False
+        pile,
+        name,
+        words.large(name),
+        _LATIN[name],
+        f"aqua/large/{name}",
+        f"outline/{name}",
+        rule,
+        _facts()[name],
+        card=False,
     )
-
-
-def _names() -> dict[str, str]:
-    return {
-        "trapezia": trc("field guide", "Coral crab"),
-        "clownfish": trc("field guide", "Clownfish"),
-        "turtle": trc("field guide", "Green turtle"),
-        "jellyfish": trc("field guide", "Box jellyfish"),
-        "crown": trc("field guide", "Crown-of-thorns"),
-        "seahorse": trc("field guide", "Seahorse"),
-        "barracuda": trc("field guide", "Barracuda"),
-        "moray": trc("field guide", "Moray eel"),
-        "dolphin": trc("field guide", "Dolphin"),
-        "dugong": trc("field guide", "Dugong"),
-        "manta": trc("field guide", "Manta ray"),
-        "octopus": trc("field guide", "Reef octopus"),
-        "hammerhead": trc("field guide", "Hammerhead"),
-        "blacktip": trc("field guide", "Blacktip shark"),
-        "humpback": trc("field guide", "Humpback whale"),
-        "whaleshark": trc("field guide", "Whale shark"),
-    }
 
 
 def _facts() -> dict[str, str]:

@@ -30,6 +30,16 @@ def tile(name: str) -> str:
     return ", ".join(coral(colour) for colour in name)
 
 
+LARGE_ANIMALS = {
+    "duo": ("barracuda", "moray"),
+    "bend": ("dolphin", "dugong"),
+    "triangle": ("manta", "octopus"),
+    "line": ("hammerhead", "blacktip"),
+    "diamond": ("humpback", "whaleshark"),
+}
+"""The two animals of each pile, which play alike, by their drawings."""
+
+
 def animal(colour: str) -> str:
     """What the small animal of a colour is called."""
     return {
@@ -54,15 +64,25 @@ def came(colour: str) -> str:
     }[colour]
 
 
-def pile(name: str) -> str:
-    """What the animals of a pile are called."""
+def large(name: str) -> str:
+    """Return the name of a large animal, by its drawing."""
     return {
-        "duo": trc("large animal", "Barracuda"),
-        "bend": trc("large animal", "Dolphin"),
-        "triangle": trc("large animal", "Manta ray"),
-        "line": trc("large animal", "Hammerhead"),
-        "diamond": trc("large animal", "Humpback"),
+        "barracuda": trc("large animal", "Barracuda"),
+        "moray": trc("large animal", "Moray eel"),
+        "dolphin": trc("large animal", "Dolphin"),
+        "dugong": trc("large animal", "Dugong"),
+        "manta": trc("large animal", "Manta ray"),
+        "octopus": trc("large animal", "Reef octopus"),
+        "hammerhead": trc("large animal", "Hammerhead"),
+        "blacktip": trc("large animal", "Blacktip reef shark"),
+        "humpback": trc("large animal", "Humpback"),
+        "whaleshark": trc("large animal", "Whale shark"),
     }[name]
+
+
+def pile(name: str) -> str:
+    """Return the name of the first animal of a pile, which stands for both."""
+    return large(LARGE_ANIMALS[name][0])
 
 
 def both_animals(name: str) -> str:
@@ -72,7 +92,7 @@ def both_animals(name: str) -> str:
         "bend": tr("Dolphin or dugong"),
         "triangle": tr("Manta ray or reef octopus"),
         "line": tr("Hammerhead or blacktip reef shark"),
-        "diamond": tr("Humpback whale or whale shark"),
+        "diamond": tr("Humpback or whale shark"),
     }[name]
 
 
