@@ -55,7 +55,13 @@ class Session:
     """Plays one record. Knows the whole state; hands out only views and redacted events."""
 
     def __init__(
-        self, game: Game, record: Record, *, relaxed: bool = False, called: Mapping[Person, str] | None = None
+        self,
+        game: Game,
+        record: Record,
+        *,
+        relaxed: bool = False,
+        called: Mapping[Person, str] | None = None,
+        abandoned: bool = False,
     ) -> None:
         """Plays the record through.
 
@@ -64,6 +70,7 @@ class Session:
             record: the actions so far.
             relaxed: one person alone may take back beyond a reveal.
             called: what persons are called now who had another name when the game began; the record keeps that.
+            abandoned: the game was given up, so that it is over although nobody has won or lost.
 
         Raises:
             CorruptRecord: a bad header or an impossible deal; or, naming the line, an action that is unreadable
@@ -71,6 +78,7 @@ class Session:
         """
         self.game = game
         self.relaxed = relaxed
+        self._abandoned = abandoned
         self._header = dict(record.header)
         check_version(game, self._header)
         self._header["options"] = game.all_options(self._header.get("options", {}))
@@ -173,6 +181,11 @@ class Session:
         return self.game.rules.outcome(self._state)
 
     @property
+    def is_over(self) -> bool:
+        """Whether nothing is secret any more: the game has ended, or was given up."""
+        return self._abandoned or self.outcome is not None
+
+    @property
     def record(self) -> Record:
         """The game so far as a record that always states its deal; simultaneous choices stand in seat order."""
         entries = sorted(self.entries, key=lambda e: (e.batch, e.seat))
@@ -219,6 +232,24 @@ class Session:
         view = self.game.rules.observe(self._states[-1 if after is None else after], viewer)
         mine = {seat: a for seat, a in self._plans.items() if self.controller(seat) == viewer}
         return replace(view, plans=mine) if mine else view
+
+    def open_view(self, viewer: Person | None, after: int) -> Any:
+        """Return what that person would see of an earlier position with all hands open.
+
+        A game without such a view returns the usual one.
+
+        Args:
+            viewer: the person who looks; None is the public table.
+            after: how many actions had been played.
+
+        Raises:
+            ValueError: the game is not over.
+        """
+        if not self.is_over:
+            raise ValueError("hands stay closed: the game is not over")
+        if self.game.open_view is None:
+            return self.view(viewer, after)
+        return self.game.open_view(self._states[after], viewer)
 
     def events(self, viewer: Person | None) -> tuple[Event, ...]:
         """The whole history as that person may see it: the first deal, then the events of each action."""

@@ -6,6 +6,7 @@ from game.core.rules import Fold, Game
 from game.games.divercity.bots import advise, assess, bots
 from game.games.divercity.daily import DAILIES
 from game.games.divercity.goals import GOALS, ended
+from game.games.divercity.observing import observe_openly
 from game.games.divercity.opening import deal_of
 from game.games.divercity.position import position, score_position
 from game.games.divercity.rules import DiverCityRules
@@ -26,6 +27,7 @@ DIVERCITY = Game(
     dailies=DAILIES,
     advise=advise,
     own_cards_hidden=True,
+    open_view=observe_openly,
     assessor=Assessor(assess, half=10.0, shared=True),
     presentation="game.games.divercity.view.presentation:for_game",
     view="game.games.divercity.view.view:VIEW",

@@ -6,12 +6,23 @@ from game.games.divercity.public import Phase, Public
 from game.games.divercity.state import CardView, DiverCityView, Held, SeatView, State
 
 
-def observe(s: State, viewer: Person | None) -> DiverCityView:
-    """The position with everything hidden that this person may not see."""
+def observe_openly(s: State, viewer: Person | None) -> DiverCityView:
+    """Return the position as this person sees it with all hands face up: for a game that is over."""
+    return observe(s, viewer, hands_open=True)
+
+
+def observe(s: State, viewer: Person | None, hands_open: bool = False) -> DiverCityView:
+    """Return the position without everything hidden that this person may not see.
+
+    Args:
+        s: the position.
+        viewer: who looks.
+        hands_open: show every hand and the industrialist's cards.
+    """
     return DiverCityView(
         viewer=viewer,
         table=s.table,
-        seats=tuple(_seat_view(s, seat, viewer) for seat in range(s.table.divers)),
+        seats=tuple(_seat_view(s, seat, viewer, hands_open) for seat in range(s.table.divers)),
         ladder=dict(zip(SPECIES, s.ladder)),
         built=s.built,
         species_left=s.species_left,
@@ -21,7 +32,7 @@ def observe(s: State, viewer: Person | None) -> DiverCityView:
         corporation_left=len(s.pile),
         corporation_discard=s.corporation(s.corporation_discard),
         coming=s.corporation(s.pile[: s.foreseen]) if s.table.memory_aid or s.phase == Phase.ORDER else (),
-        agenda=s.corporation(s.agenda) if _sees_agenda(s, viewer) else None,
+        agenda=s.corporation(s.agenda) if hands_open or _sees_agenda(s, viewer) else None,
         agenda_size=s.agenda_size,
         turn=s.turn,
         active=s.active,
@@ -29,6 +40,7 @@ def observe(s: State, viewer: Person | None) -> DiverCityView:
         acted=s.acted,
         ordered=s.ordered,
         ending=s.ending,
+        hands_open=hands_open,
     )
 
 
@@ -40,13 +52,13 @@ def _sees_agenda(s: State, viewer: Person | None) -> bool:
     return choosing or viewer == s.table.controller(s.table.industrialist)
 
 
-def _seat_view(s: State, seat: Seat, viewer: Person | None) -> SeatView:
-    hand = tuple(_card_view(s, seat, held, viewer) for held in s.hands[seat])
+def _seat_view(s: State, seat: Seat, viewer: Person | None, hands_open: bool) -> SeatView:
+    hand = tuple(_card_view(s, seat, held, viewer, hands_open) for held in s.hands[seat])
     return SeatView(hand, s.deal.divers[seat], s.unused(seat))
 
 
-def _card_view(s: State, seat: Seat, held: Held, viewer: Person | None) -> CardView:
-    if is_seen(s, seat, held.told, viewer):
+def _card_view(s: State, seat: Seat, held: Held, viewer: Person | None, hands_open: bool) -> CardView:
+    if hands_open or is_seen(s, seat, held.told, viewer):
         return CardView(s.species(held), held.card, held.told)
     return CardView(None, None, held.told)
 

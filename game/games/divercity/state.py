@@ -132,7 +132,8 @@ class DiverCityView:
 
     `seats` are the divers' (in solo two of one person). `corporation`: the card of this turn. `coming`: the next
     corporation cards, as far as the viewer may look at them. `agenda`: the industrialist's hand, None when it may not
-    be seen; `agenda_size`: its cards. `phase`: while the events of an action are told it is `settling`.
+    be seen; `agenda_size`: its cards. `phase`: while the events of an action are told it is `settling`. `hands_open`:
+    all hands are face up, because the game is over.
     """
 
     viewer: Person | None
@@ -155,6 +156,7 @@ class DiverCityView:
     acted: bool
     ordered: Seat | None
     ending: str | None
+    hands_open: bool = False
     plans: Mapping[Seat, Action] = field(default_factory=lambda: MappingProxyType({}))
 
     # -- the table

@@ -101,6 +101,8 @@ WATCH_AGAIN: Final = order("watch again", TITLE, "r", does=lambda: tr("Replay of
 TABLES: Final = order("tables", JOURNAL, "t", does=lambda: tr("Charts as tables"))
 
 COURSE: Final = order("course", REPLAY, "t", does=lambda: tr("The course of the game"))
+OPEN_HANDS: Final = order("open hands", REPLAY, "o", does=lambda: tr("Open hands"))
+NEXT_SEAT: Final = order("next seat", REPLAY, "v", does=lambda: tr("Look from the next seat"))
 
 COMMANDS: Final = (
     *(LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS, ACCEPT, BACK, FASTER, RULES, SEARCH),
@@ -108,7 +110,7 @@ COMMANDS: Final = (
     *CHOOSE,
     *(UNDO, REDO, HINT, NEIGHBOURS, LOG, MENU),
     *(OPEN_JOURNAL, DAILY, WATCH_AGAIN),
-    *(TABLES, COURSE),
+    *(TABLES, COURSE, OPEN_HANDS, NEXT_SEAT),
 )
 """The commands of the app; those of the games come with them."""
 

@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.core.rules import Seat
 from game.ui.replay.feed import ReplayFeed
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
 from game.ui.table.feed import Now
 from game.ui.table.game_table import GameTable
 from game.ui.table.looking import LookingDesk
-from game.ui.table.pieces import PageName
+from game.ui.table.pieces import PageName, Piece
 from game.ui.table.topbar import Banner, RoundChoice
 from game.ui.words import tr
 
@@ -25,6 +26,8 @@ class ReplayDesk(LookingDesk[Any, Any, Any, Any]):
         choices: makes the round buttons of the bar.
         whole_log: makes the list of all turns.
         drawn: told that the table was drawn.
+        seat_of: see `ReplayTerms`.
+        see_from: looks at the table from a seat.
     """
 
     def __init__(
@@ -35,10 +38,21 @@ class ReplayDesk(LookingDesk[Any, Any, Any, Any]):
         choices: Callable[[], Sequence[RoundChoice]],
         whole_log: Callable[[], LogScene],
         drawn: Callable[[], None],
+        seat_of: Callable[[Piece], Seat | None],
+        see_from: Callable[[Seat], None],
     ) -> None:
         super().__init__(scene, feed, table)
         self._replayed = feed
         self._choices, self._whole_log, self._drawn = choices, whole_log, drawn
+        self._seat_of, self._see_from = seat_of, see_from
+
+    def press(self, piece: Piece) -> None:
+        """Looks from the seat of a panel that is pressed; everything else is as at any table."""
+        seat = self._seat_of(piece)
+        if seat is None:
+            super().press(piece)
+        elif not self.scene.timeline.busy:
+            self._see_from(seat)
 
     def draw(self) -> None:
         """Draws the table, which may lie under something."""

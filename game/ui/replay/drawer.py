@@ -116,12 +116,12 @@ def speeds(sheet: Rect, ways: Ways, speed: int) -> Node:
 
 
 def eyes(
-    sheet: Rect, ways: Ways, seats: Sequence[SeatInfo], chosen: int | None, open_hands: bool, look: Look
+    sheet: Rect, ways: Ways, seats: Sequence[SeatInfo], chosen: int | None, following: bool, look: Look
 ) -> Iterator[Node]:
-    """From whose eyes the table is seen; last, where somebody holds cards, with all hands open."""
+    """Yield the tabs for whose eyes the table is seen with; last, where somebody holds cards, of whoever decides."""
     every: list[tuple[int, str, SeatInfo | None]] = [(place, seat.name, seat) for place, seat in enumerate(seats)]
-    if open_hands:
-        every.append((len(seats), tr("All open"), None))
+    if following:
+        every.append((len(seats), tr("Whose turn"), None))
     here, room = len(seats) if chosen is None else chosen, _ways_x(sheet.w) - _LEFT_W - 66 - _LOWER_W
     size = 17 * look.text_scale
     widths = [66 + look.text.width(words, size, 600, "sans") for _, words, _ in every]

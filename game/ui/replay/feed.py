@@ -22,6 +22,7 @@ class ReplayFeed(SessionFeed):
 
     Attributes:
         eyes: from whose eyes the table is seen; None: always from those of whoever decides.
+        hands_open: all hands are face up, which only a game that is over allows.
     """
 
     def __init__(self, session: Session, style: TableStyle, screen: Mapping[str, Any] | None = None) -> None:
@@ -29,6 +30,7 @@ class ReplayFeed(SessionFeed):
         self._place = 0
         self._screen = screen or {}
         self.eyes: Person | None = None
+        self._hands_open = False
 
     @property
     def last(self) -> int:
@@ -39,6 +41,26 @@ class ReplayFeed(SessionFeed):
     def number(self) -> int:
         """How many actions were played at the moment that is looked at."""
         return self._place
+
+    @property
+    def may_open_hands(self) -> bool:
+        """Whether the game is over, so that no hand is secret any more."""
+        return self._session.is_over
+
+    @property
+    def hands_open(self) -> bool:
+        """Whether all hands are face up."""
+        return self._hands_open
+
+    @hands_open.setter
+    def hands_open(self, is_open: bool) -> None:
+        if is_open and not self.may_open_hands:
+            raise ValueError("hands stay closed: the game is not over")
+        self._hands_open = is_open
+
+    def controller(self, seat: Seat) -> Person:
+        """Return the person who decides for a seat."""
+        return self._session.controller(seat)
 
     @property
     def deciding(self) -> Seat | None:
@@ -85,9 +107,13 @@ class ReplayFeed(SessionFeed):
         """Return what the person who is looked through had noted by this moment."""
         return notes_at(self._screen, self._viewer, self._place)
 
-    def views(self) -> Sequence[Any]:
-        """This moment as everybody at the table saw it, by person."""
-        return [self._session.view(person, after=self._place) for person in range(len(self._session.names))]
+    def open_views(self) -> Sequence[Any]:
+        """Return this moment as everybody at the table sees it with all hands open, by person.
+
+        Raises:
+            ValueError: the game is not over.
+        """
+        return [self._session.open_view(person, after=self._place) for person in range(len(self._session.names))]
 
     def whole_history(self) -> Sequence[Frame[Any]]:
         """Every moment of the game as the whole table saw it."""
@@ -95,6 +121,7 @@ class ReplayFeed(SessionFeed):
 
     def _frame(self, number: int, events: tuple[Event, ...]) -> Frame[Any]:
         situation = self.situation
-        view = self._session.view(situation.viewer, after=number)
+        see = self._session.open_view if self._hands_open else self._session.view
+        view = see(situation.viewer, after=number)
         seat = situation.decider if number == self.number else None
         return Frame(view, events, number, situation, NOTHING if seat is None else view.legal.get(seat, NOTHING))

@@ -109,7 +109,7 @@ def open_hands(
     shown: Iterable[Seat],
     held: Callable[[Any, Seat], tuple[str | None, ...]],
 ) -> OpenHands:
-    """Cards that are held, each as whoever sees it sees it.
+    """Return the cards that are held, each as a person who sees it sees it.
 
     Args:
         views: of one moment, of everybody at the table.

@@ -40,8 +40,9 @@ def _open(shell: Shell, finished: Finished) -> None:
 
 def _last_page(shell: Shell, finished: Finished) -> Scene:
     record = Record.parse("\n".join((finished.header, *finished.actions)))
-    session = Session(GAMES[record.header["game"]], record, called=finished.called)
-    if finished.result["result"] == GIVEN_UP:
+    abandoned = _is_abandoned(finished)
+    session = Session(GAMES[record.header["game"]], record, called=finished.called, abandoned=abandoned)
+    if abandoned:
         return replay_scene(shell, session, finished.screen)
     style = TableStyle.of(finished.screen, len(session.names))
     feed, view = SessionFeed(session, style), view_of(session.game)
@@ -67,4 +68,9 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
 
 def replay_finished(shell: Shell, finished: Finished) -> None:
     """Lays the replay of a finished game over the present scene; says so when it can no longer be read."""
-    open_replay(shell, "\n".join((finished.header, *finished.actions)), finished.screen, finished.called)
+    record = "\n".join((finished.header, *finished.actions))
+    open_replay(shell, record, finished.screen, finished.called, abandoned=_is_abandoned(finished))
+
+
+def _is_abandoned(finished: Finished) -> bool:
+    return bool(finished.result["result"] == GIVEN_UP)

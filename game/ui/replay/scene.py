@@ -6,6 +6,7 @@ from math import inf
 from typing import Final
 
 from game.core.hint import Hint
+from game.core.rules import Seat
 from game.ui.engine.intent import (
     Accept,
     Back,
@@ -23,7 +24,7 @@ from game.ui.engine.intent import (
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Call
 from game.ui.engine.viewport import DESIGN
-from game.ui.input.commands import COURSE, LOG, REPLAY, RULES, TABLE
+from game.ui.input.commands import COURSE, LOG, OPEN_HANDS, REPLAY, RULES, TABLE
 from game.ui.input.key_words import with_key
 from game.ui.kept.record_text import copy_record, save_record
 from game.ui.kept.sharing import SharedGame, share
@@ -84,7 +85,11 @@ class ReplayScene(Scene):
         self.feed, self._terms, self._play_on, self._hint_at = feed, view.replay, play_on, hint_at
         table = view.table(feed, style)
         self.ambience = table.ambience
-        self.desk = ReplayDesk(self, feed, table, self._choices, self._whole_log, self._cover)
+        self.desk = ReplayDesk(
+            *(self, feed, table, self._choices, self._whole_log, self._cover),
+            *(self._terms.seat_of, self._see_from),
+        )
+        feed.hands_open = self.may_open_hands and self._terms.on_the_table
         history = feed.whole_history()
         self.course = course_of(history, table.log.groups, self._terms.turn)
         seats = table.seats
@@ -100,6 +105,11 @@ class ReplayScene(Scene):
     def moment(self) -> int:
         """How many actions were played at what is shown."""
         return self.feed.number
+
+    @property
+    def may_open_hands(self) -> bool:
+        """Whether there are hands to be opened, in a game that is over."""
+        return self._terms.held is not None and self.feed.may_open_hands
 
     # -- showing
 
@@ -124,10 +134,20 @@ class ReplayScene(Scene):
         """Puts the sheet over the table as it is now."""
         if self.opened:
             self._lay_sheet()
-        elif isinstance(button := self.stage.get("bar/play"), RoundButton):
-            button.icon, button.label = drawer.play_face(self.playing)
-            button.hint = button.label
+        else:
+            self._set_face("bar/play", *drawer.play_face(self.playing))
+        self._set_face("open hands", *self._hands_face)
         self._pool.reconcile()
+
+    def _set_face(self, name: str, icon: str, label: str) -> None:
+        if isinstance(button := self.stage.get(name), RoundButton):
+            button.icon, button.label, button.hint = icon, label, label
+
+    @property
+    def _hands_face(self) -> tuple[str, str]:
+        """The icon of the switch of the hands, and what it does now."""
+        icon, words = ("eye-off", tr("Close the hands")) if self.feed.hands_open else ("eye", tr("Open hands"))
+        return icon, with_key(words, OPEN_HANDS)
 
     def _lay_sheet(self) -> None:
         pool, ways, place = self._pool, self._ways, self._place
@@ -147,9 +167,9 @@ class ReplayScene(Scene):
             TimelineNode(self.course, self.curves, self.moment, self.go_to, timeline_place(place), Z + 1),
         ):
             pool.put(drawer.kept(node, self.stage.get(node.name)))
-        if self.feed.eyes is None and held is not None:
-            shown = (self.desk.state.front,) if self._terms.others_open else range(len(self.desk.table.seats))
-            hands = open_hands(self.feed.views(), self.desk.table.seats, shown, held)
+        if self.feed.hands_open and held is not None:
+            shown = (self.desk.state.front,) if self._terms.on_the_table else range(len(self.desk.table.seats))
+            hands = open_hands(self.feed.open_views(), self.desk.table.seats, shown, held)
             pool.painted("hands", hands.place(place), hands, z=Z - 1, pad=4)
 
     @property
@@ -211,9 +231,28 @@ class ReplayScene(Scene):
         self._lay()
 
     def see_with(self, number: int) -> None:
-        """From now on the table is seen from the eyes of this person; of nobody: with all hands open."""
+        """Looks with the eyes of this person; with a number beyond the last, of whoever decides at each moment."""
         self.feed.eyes = number if number < len(self.feed.players.names) else None
         self._jump()
+
+    def _see_from(self, seat: Seat) -> None:
+        self.see_with(self.feed.controller(seat))
+
+    def see_with_next(self) -> None:
+        """Looks with the eyes of the next person, and says whose they are."""
+        names = self.feed.players.names
+        person = self.feed.situation.viewer
+        self.see_with(0 if person is None else (person + 1) % len(names))
+        self.shell.say(tr("Seen by {name}").format(name=names[self.feed.eyes or 0]))
+
+    def switch_hands(self) -> None:
+        """Opens all hands, or closes them again; says why not while the game is not over."""
+        if self.may_open_hands:
+            self.feed.hands_open = not self.feed.hands_open
+            self._jump()
+            self.shell.say(tr("All hands are open.") if self.feed.hands_open else tr("Hands are closed."))
+        elif self._terms.held is not None:
+            self.shell.toast(tr("Hands are opened once the game is over."), quiet=True)
 
     def _jump(self) -> None:
         """The table that was there fades away over one on which nothing moves; if it was still coming, at once."""
@@ -327,8 +366,12 @@ class ReplayScene(Scene):
                 self.step(dx)
             case Do("course"):
                 self.toggle()
-            case Do("neighbours"):
+            case Do("neighbours") if self.desk.table.boards > 1:
                 self.desk.look_at_next()
+            case Do("neighbours" | "next seat"):
+                self.see_with_next()
+            case Do("open hands"):
+                self.switch_hands()
             case Do("log"):
                 self.desk.open("log")
             case Do("read"):
@@ -366,6 +409,7 @@ class ReplayScene(Scene):
             ("log", "log", with_key(tr("Log"), LOG), partial(self.desk.open, "log")),
             ("rules", "book", with_key(tr("Rules"), RULES), partial(self.desk.open, "rules")),
             ("sheet", "chart", with_key(tr("The course of the game"), COURSE), self.toggle),
+            *([("open hands", *self._hands_face, self.switch_hands)] if self.may_open_hands else []),
             *(() if self.opened else through),
         )
 

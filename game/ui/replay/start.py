@@ -31,7 +31,12 @@ _LARGEST = 1_000_000
 
 
 def open_replay(
-    shell: Shell, record: str, screen: Mapping[str, Any] | None = None, called: Mapping[int, str] | None = None
+    shell: Shell,
+    record: str,
+    screen: Mapping[str, Any] | None = None,
+    called: Mapping[int, str] | None = None,
+    *,
+    abandoned: bool = False,
 ) -> None:
     """Lays the replay of a record over the present scene; says so when it cannot be played through.
 
@@ -40,9 +45,11 @@ def open_replay(
         record: as text.
         screen: what the store keeps for its table: the wishes, and the private notes of its players.
         called: what the person at a seat is called now, whatever the record says.
+        abandoned: the game was given up.
     """
     unreadable = tr("This game cannot be read any more. It stays where it is.")
-    shell.wait_for(tr("Opening the game …"), partial(_open, shell, record, called or {}, screen or {}, unreadable))
+    load = partial(session_of, record, called, abandoned=abandoned)
+    shell.wait_for(tr("Opening the game …"), partial(_open, shell, load, screen or {}, unreadable))
 
 
 def open_record_file(shell: Shell, path: Path) -> None:
@@ -60,12 +67,12 @@ def open_record_file(shell: Shell, path: Path) -> None:
         shell.toast(tr("{file} is no record of a game that can be played here.").format(file=path.name))
         return
     bad = tr("{file} is no record of a game that can be played here.").format(file=path.name)
-    shell.wait_for(tr("Opening the game …"), partial(_open, shell, text, {}, {}, bad))
+    shell.wait_for(tr("Opening the game …"), partial(_open, shell, partial(session_of, text), {}, bad))
 
 
-def _open(shell: Shell, text: str, called: Mapping[int, str], screen: Mapping[str, Any], bad: str) -> None:
+def _open(shell: Shell, load: Callable[[], Session], screen: Mapping[str, Any], bad: str) -> None:
     try:
-        scene = replay_scene(shell, session_of(text, called), screen)
+        scene = replay_scene(shell, load(), screen)
     except Exception as error:  # whatever stands in a record, the app goes on
         log.warning("A record cannot be played through: %s", kind_of(error))
         shell.toast(bad)
@@ -73,17 +80,18 @@ def _open(shell: Shell, text: str, called: Mapping[int, str], screen: Mapping[st
     shell.stack.push(scene)
 
 
-def session_of(text: str, called: Mapping[int, str] | None = None) -> Session:
+def session_of(text: str, called: Mapping[int, str] | None = None, *, abandoned: bool = False) -> Session:
     """The game of a record. Raises CorruptRecord when it cannot be played through.
 
     Args:
         text: the record.
         called: what the person at a seat is called now, whatever the record says.
+        abandoned: the game was given up.
     """
     record = Record.parse(text)
     if record.header["game"] not in GAMES:
         raise CorruptRecord("There is no game “{name}”.", name=record.header["game"])
-    return Session(GAMES[record.header["game"]], record, called=called)
+    return Session(GAMES[record.header["game"]], record, called=called, abandoned=abandoned)
 
 
 def replay_scene(shell: Shell, session: Session, screen: Mapping[str, Any]) -> ReplayScene:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Seat
+from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
 
 
@@ -25,7 +26,9 @@ class ReplayTerms:
         held: in somebody's view, the pictures of the cards that a seat holds, None for one that this viewer does not
             see. Without it nobody holds anything.
         contest: the curves are those of rivals: it matters who leads.
-        others_open: the hands of others lie open on the table anyway; only the one before whoever looks does not.
+        on_the_table: with all hands open the game shows them on its table, and it opens them from the start; only the
+            hand in front, which the sheet covers, is shown above the sheet.
+        seat_of: the seat whose panel on the table a piece is, so that a press looks from there; None of other pieces.
         turn: of a public view, the number of the turn that is played; where it is missing, a turn ends with the last
             line about it in the log.
     """
@@ -33,7 +36,8 @@ class ReplayTerms:
     standings: Callable[[Any, Sequence[SeatInfo]], tuple[Standing, ...]]
     held: Callable[[Any, Seat], tuple[str | None, ...]] | None = None
     contest: bool = True
-    others_open: bool = False
+    on_the_table: bool = False
+    seat_of: Callable[[Piece], Seat | None] = lambda piece: None
     turn: Callable[[Any], int] | None = None
 
 

@@ -51,6 +51,8 @@ def test_a_replay_looks_exactly_as_the_game_did_but_waits_for_nobody(
     store.set_setting("first_notes", False)
     pilot, scene = replay(store, session)
     pilot.key("t")
+    if scene.feed.hands_open:
+        pilot.key("o")
     own = [number for number in range(len(session.entries)) if set(session.view(None, after=number).actors) == {0}]
     for moment in (own[len(own) // 2], own[-1]):
         record = Record(session.record.header, session.record.actions[:moment])
@@ -171,6 +173,8 @@ def test_from_ones_own_eyes_nobody_elses_cards_are_seen_and_open_all_are(store: 
         pilot.press(f"eyes/{person}")
         assert scene.feed.now().view == session.view(person, after=0)
     pilot.press("eyes/2")
+    assert "hands" not in pilot.names()
+    pilot.key("o")
     shown = pilot.node("hands").shown
     assert len(shown) == 22 and {seat.hand is None for seat in scene.feed.now().view.seats} == {True, False}
 
@@ -351,7 +355,6 @@ def test_where_other_hands_lie_open_only_the_one_that_does_not_is_opened(store: 
     assert len(opened_hands(pilot).hands) == 1
     ladder = pilot.node("species/starfish")
     assert hands.x >= ladder.x + ladder.w
-    pilot, scene = replay(store, of_two())
-    scene.see_with(2)
-    pilot.settle()
+    pilot, _ = replay(store, of_two())
+    pilot.key("o")
     assert len(opened_hands(pilot).hands) == 2

@@ -24,6 +24,7 @@ class OwnCard:
         number: of its place, or of its turn among the chosen ones.
         chosen: it is chosen; `open`: it can be.
         told: its owner has been told what it is.
+        told_in: the turn in which its owner was told last, where all hands are open; 0 if never, or elsewhere.
         note: what its owner has noted about it.
         closed_plan: it is a card of Ocean Corp. that the viewer may not see.
     """
@@ -36,6 +37,7 @@ class OwnCard:
     told: bool = False
     note: tuple[tuple[str, bool], ...] = ()
     closed_plan: bool = False
+    told_in: int = 0
 
 
 @dataclass(frozen=True, slots=True)

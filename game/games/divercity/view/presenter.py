@@ -71,7 +71,7 @@ class Presenter:
             acting=announced.seat if announced is not None else decider,
             choice=choice,
             before_player=before_player,
-            own=_with_notes(_own(view, front, before_player, choice, places), noted),
+            own=_with_notes(_own(view, front, before_player, choice, places), noted, view.hands_open),
             noting=bool(noted) and before_player == "hand",
             actions=tuple(_action(view, name, deciding, allowed, choice.action, doing) for name in ACTIONS),
             diver=diver,
@@ -184,11 +184,18 @@ def _own(
     return tuple(_corporate(card, place, choice, places) for place, card in enumerate(cards))
 
 
-def _with_notes(own: tuple[OwnCard | None, ...], noted: Sequence[NotedCard]) -> tuple[OwnCard | None, ...]:
-    """The cards with the notes about them; a card that lies open needs none."""
+def _with_notes(
+    own: tuple[OwnCard | None, ...], noted: Sequence[NotedCard], hands_open: bool
+) -> tuple[OwnCard | None, ...]:
+    """Return the cards with the notes about them; a card that its owner sees face up needs none."""
     notes = {card.place: card.note for card in noted}
     return tuple(
-        card and (card if card.species or card.corporation else replace(card, note=notes.get(place, ())))
+        card
+        and (
+            card
+            if card.corporation or (card.species and not hands_open)
+            else replace(card, note=notes.get(place, ()))
+        )
         for place, card in enumerate(own)
     )
 
@@ -196,7 +203,8 @@ def _with_notes(own: tuple[OwnCard | None, ...], noted: Sequence[NotedCard]) -> 
 def _held(view: DiverCityView, card: CardView, place: int, choice: Choice, places: frozenset[int]) -> OwnCard:
     marked = view.memory_aid or view.solo or card.species is not None
     told = card.told is not None and marked
-    return OwnCard(card.species, None, place + 1, place in choice.places, place in places, told)
+    told_in = card.told or 0 if view.hands_open else 0
+    return OwnCard(card.species, None, place + 1, place in choice.places, place in places, told, told_in=told_in)
 
 
 def _corporate(card: str | None, place: int, choice: Choice, places: frozenset[int]) -> OwnCard:

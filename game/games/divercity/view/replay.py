@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from game.core.rules import Seat
 from game.games.divercity.components import EXTINCT, SAVED
 from game.games.divercity.state import DiverCityView
+from game.games.divercity.view.pieces import MateHand
 from game.ui.replay.terms import ReplayTerms, Standing
+from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
 
@@ -28,4 +30,8 @@ def held(view: DiverCityView, seat: Seat) -> tuple[str | None, ...]:
     return tuple(None if card.species is None else f"card/divercity/{card.species}-S" for card in hand)
 
 
-REPLAY = ReplayTerms(standings, held, contest=False, others_open=True, turn=lambda view: view.turn)
+def _seat_of(piece: Piece) -> Seat | None:
+    return piece.seat if isinstance(piece, MateHand) else None
+
+
+REPLAY = ReplayTerms(standings, held, contest=False, on_the_table=True, seat_of=_seat_of, turn=lambda view: view.turn)

@@ -180,10 +180,10 @@ class HandPart:
         sprite.squeeze, sprite.alpha, sprite.scale = 1.0, 1.0, 1.0
         sprite.zone, sprite.sides_stay, sprite.ring_z = "hand", True, _RING_Z
         sprite.on_press = partial(self._hands.press, CardPlace(place))
-        sprite.hit, sprite.focusable = True, card.open or m.can_end
+        sprite.hit, sprite.focusable = True, card.open or m.can_end or m.view.hands_open
         sprite.label = tr("Card {n}").format(n=place + 1)
         sprite.wording = partial(spoken.card_words, place, card, m.view.pictograms)
-        sprite.hint = words.card(card.corporation) if card.corporation is not None else _noted(card)
+        sprite.hint = words.card(card.corporation) if card.corporation is not None else _learnt(card)
         self._pool.put(sprite)
 
     def _notes(self, read_only: bool) -> None:
@@ -220,17 +220,23 @@ class HandPart:
         self._pool.put(button)
 
 
-def _noted(card: OwnCard) -> str:
-    """The notes about a card in words."""
+def _learnt(card: OwnCard) -> str:
+    """Return what the owner of a card was told and noted about it, in words."""
     mine = [called(key) for key, yes in card.note if yes]
     others = [called(key) for key, yes in card.note if not yes]
-    lines = [tr("Noted: {what}").format(what=", ".join(mine))] if mine else []
+    lines = [tr("Told in turn {n}").format(n=card.told_in)] if card.told_in else []
+    lines += [tr("Noted: {what}").format(what=", ".join(mine))] if mine else []
     return "\n".join(lines + ([tr("Noted: not {what}").format(what=", ".join(others))] if others else []))
 
 
 def _words(m: TableModel) -> tuple[str, str]:
     """What lies there, and a sentence about it."""
     name = m.seats[m.front].name
+    if m.view.hands_open and m.before_player != "foreseen" and m.own:
+        told = any(card is not None and card.told for card in m.own)
+        return name, tr("All hands are open. A walkie-talkie marks what was told.") if told else tr(
+            "All hands are open."
+        )
     if m.before_player == "foreseen":
         asks = tr("All may look and advise. The first one pressed comes next.")
         return tr("Coming up"), "" if m.past else asks

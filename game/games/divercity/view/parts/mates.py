@@ -9,7 +9,7 @@ from game.games.divercity.components import SPECIES
 from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import spoken, words
-from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, card_face
+from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, card_face, paint_corporation
 from game.games.divercity.view.colours import HELD, SOFT
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import MateHand
@@ -52,6 +52,7 @@ class Mate:
         told: the places whose cards their owner has been told.
         divers: the diver cards, and whether each can still be used.
         agenda: the number of cards of the industrialist; None for a diver.
+        plans: these cards, where all hands are open.
         active: it is this seat's turn; `acting`: this seat acts now; `status`: what it does, as on every table.
         open: this seat can be chosen; `chosen`: it is.
         hands: the cards of everybody that is shown beside it, whose names are as large as these.
@@ -72,6 +73,7 @@ class Mate:
     hands: tuple[tuple[str | None, ...], ...] = ()
     team: tuple[str, ...] = ()
     pictograms: bool = False
+    plans: tuple[str, ...] = ()
 
     def paint(self, c: Canvas, hot: bool) -> None:
         glass(c, False)
@@ -181,7 +183,11 @@ class Mate:
     def _agenda(self, c: Canvas) -> None:
         count = self.agenda or 0
         for place in range(count):
-            c.art(f"{CORPORATION_BACK}-S", *_plan(c.w, place, count))
+            x, y, w, h = _plan(c.w, place, count)
+            if self.plans:
+                paint_corporation(c, x, y, w, self.plans[place], small=True)
+            else:
+                c.art(f"{CORPORATION_BACK}-S", x, y, w, h)
 
     def _ear(self, c: Canvas, x: float, y: float) -> None:
         """The sign that the owner has been told this card."""
@@ -315,7 +321,8 @@ def _mate(m: TableModel, seat: int, is_open: bool) -> Mate:
     waits = acting and not m.past and m.seats[seat].computer and view.phase != Phase.SETTLING
     status = "thinking" if waits else ""
     if seat == view.industrialist:
-        return Mate(m.seats[seat], (), (), (), view.agenda_size, False, acting, status, is_open, chosen)
+        plans = (view.agenda or ()) if view.hands_open else ()
+        return Mate(m.seats[seat], (), (), (), view.agenda_size, False, acting, status, is_open, chosen, plans=plans)
     held = view.seats[seat]
     return Mate(
         m.seats[seat],
