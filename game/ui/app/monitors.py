@@ -15,7 +15,7 @@ import pygame
 
 
 class Frame(NamedTuple):
-    """How far the frame of a window reaches beyond its client area, in pixels."""
+    """How far the frame of a window reaches beyond its client area, in points."""
 
     left: int
     top: int
@@ -28,7 +28,7 @@ NO_FRAME = Frame(0, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Monitor:
-    """One monitor, in pixels of the desktop; the main one begins at 0,0, others may have negative coordinates.
+    """One monitor, in points of the desktop; the main one begins at 0,0, others may have negative coordinates.
 
     Attributes:
         bounds: all of it.

@@ -16,8 +16,13 @@ from game.ui.input.open_pads import listen_for_pads
 from game.ui.words import tr
 
 _NO_SCREEN = ("offscreen", "dummy")
-_HINTS = {"SDL_FRAMEBUFFER_ACCELERATION": "0", "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1"}
-"""Hints for SDL: surfaces are shown without the graphics card, and the click that focuses the window counts."""
+_HINTS = {"SDL_MOUSE_FOCUS_CLICKTHROUGH": "1", "SDL_WINDOWS_DPI_SCALING": "1"}
+"""Hints for SDL, read when the display begins: the click that focuses the window counts, and on Windows the program
+is aware of the scale of each monitor. Places and sizes of windows are then points there, as they are on macOS."""
+_SOFTWARE_HINT = "SDL_FRAMEBUFFER_ACCELERATION"
+_SOFTWARE_DRIVERS = ("x11", "windows")
+"""Drivers of SDL that show a surface without the graphics card; those of macOS and Wayland cannot."""
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _FRAME, _PATIENCE = 64, 30
 """A frame that is set around a window moves it by no more pixels than this, within its first pictures."""
 
@@ -34,6 +39,9 @@ class NoDisplay(Explained):
 
 class Window:
     """The window on the player's screen.
+
+    Places and sizes are in points, the coordinates of the desktop; what is drawn and the events are in pixels. A
+    point is more than one pixel on a Retina screen, and on Windows where the scale of the monitor is above 100%.
 
     Args:
         title: what its frame says.
@@ -54,7 +62,9 @@ class Window:
         icon: pygame.Surface | None = None,
     ) -> None:
         rect = restored_place(place, monitors()) if place else first_place(monitors())
-        self._frame = pygame.Window(title, rect.size, rect.topleft, resizable=True, maximized=maximized)
+        self._frame = pygame.Window(
+            title, rect.size, rect.topleft, resizable=True, maximized=maximized, allow_high_dpi=True
+        )
         self._asked = rect.topleft
         self.place = [*rect]
         self._border, self._waits = (0, 0), _PATIENCE
@@ -74,6 +84,16 @@ class Window:
     def surface(self) -> pygame.Surface:
         """What is drawn on."""
         return self._frame.get_surface()
+
+    def _pixels(self, x: float, y: float) -> tuple[int, int]:
+        """Convert a place in the window from points to pixels."""
+        (w, h), (across, down) = self._frame.size, self.surface.get_size()
+        return round(x * across / w), round(y * down / h)
+
+    def _points(self, area: pygame.Rect) -> pygame.Rect:
+        """Convert an area of the window from pixels to points."""
+        (w, h), (across, down) = self._frame.size, self.surface.get_size()
+        return pygame.Rect(area.x * w // across, area.y * h // down, area.w * w // across, area.h * h // down)
 
     def events(self) -> list[pygame.Event]:
         """What has happened since the last call; a key that only is still down says so by `again`."""
@@ -122,6 +142,8 @@ class Window:
             self._update_text_input()
         if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED) and not self._full:
             self.maximized = event.type == pygame.WINDOWMAXIMIZED
+        if event.type in _MOUSE and self._frame.size != self.surface.get_size():
+            return pygame.Event(event.type, {**event.dict, "pos": self._pixels(*event.pos)})
         return event
 
     def show(self, areas: list[pygame.Rect]) -> None:
@@ -135,7 +157,7 @@ class Window:
             return
         self._text_input_area = place
         if place is not None:
-            pygame.key.set_text_input_rect(place)
+            pygame.key.set_text_input_rect(self._points(place))
         self._update_text_input()
 
     def _update_text_input(self) -> None:
@@ -194,6 +216,8 @@ def open_window(
         driver = pygame.display.get_driver()
         if finds_no_screen(driver):
             raise NoDisplay
+        if driver in _SOFTWARE_DRIVERS:
+            os.environ.setdefault(_SOFTWARE_HINT, "0")
         window = Window(title, place, maximized, icon)
         if full:
             window.fill_screen(True)

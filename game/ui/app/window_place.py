@@ -1,4 +1,4 @@
-"""Position and size of the window on the monitors. Rectangles are client areas in pixels unless stated otherwise."""
+"""Position and size of the window on the monitors. Rectangles are client areas in points unless stated otherwise."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from game.ui.app.monitors import NO_FRAME, Frame, Monitor
 SMALLEST = (640, 360)
 _FIRST = (1280, 720)
 _FARTHEST = 100_000
-"""No desktop reaches as far, in pixels; SDL cannot count without end."""
+"""No desktop reaches as far, in points; SDL cannot count without end."""
 
 
 def first_place(monitors: Sequence[Monitor]) -> pygame.Rect:
@@ -84,7 +84,7 @@ def _centred(size: tuple[int, int], room: pygame.Rect) -> pygame.Rect:
 
 
 def _corners(place: pygame.Rect, frame: Frame) -> tuple[tuple[int, int], ...]:
-    """The outermost pixels of a window with its frame."""
+    """The outermost points of a window with its frame."""
     left, top = place.x - frame.left, place.y - frame.top
     right, bottom = place.right + frame.right - 1, place.bottom + frame.bottom - 1
     return (left, top), (right, top), (left, bottom), (right, bottom)

@@ -1,5 +1,6 @@
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -250,4 +251,106 @@ def test_a_held_key_erases_and_moves_on_but_confirms_once(monkeypatch: pytest.Mo
     writing = [read(event, viewport, lambda stroke: None, typing=True) for event in events[:5]]
     assert writing == [Erase(), Accept(), Steer(0, 1), None, Erase()]
     window.close()
+    pygame.display.quit()
+
+
+class DenseWindow(pygame.Window):
+    """A window on a screen where a point is two pixels; SDL's own surface has the size in points here."""
+
+    density = 2.0
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        assert options["allow_high_dpi"], "without it the system enlarges a coarse picture"
+        super().__init__(*args, **options)
+        self._dense = pygame.Surface((0, 0))
+
+    def get_surface(self) -> pygame.Surface:
+        w, h = self.size
+        size = round(w * self.density), round(h * self.density)
+        if self._dense.get_size() != size:
+            self._dense = pygame.Surface(size)
+        return self._dense
+
+
+@pytest.fixture
+def dense(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(pygame, "Window", DenseWindow)
+    pygame.display.quit()
+    window = open_window("Biotope", False, [10, 10, 960, 540])
+    pygame.event.clear()
+    yield window
+    window.close()
+    pygame.display.quit()
+
+
+def test_on_a_dense_screen_every_pixel_is_drawn_and_remembered_places_stay_the_same(dense: Window) -> None:
+    app = App(MemoryStore(), window=dense, sound=NamedSound())
+    app.start(Garden)
+    assert app.step(FRAME_MS, dense.events()) == [pygame.Rect(0, 0, 1920, 1080)]
+    assert app.look.viewport.size == (1920, 1080)
+    assert dense.place == [10, 10, 960, 540]
+
+
+def test_on_a_dense_screen_the_mouse_points_at_what_is_below_it(dense: Window) -> None:
+    posted = [
+        pygame.Event(pygame.MOUSEMOTION, pos=(480, 270), rel=(0, 0), buttons=(0, 0, 0), touch=False),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(30, 539), button=1, touch=False),
+        pygame.Event(pygame.MOUSEBUTTONUP, pos=(0, 0), button=1, touch=False),
+    ]
+    for event in posted:
+        pygame.event.post(event)
+    seen = [event for event in dense.events() if event.type in [each.type for each in posted]]
+    assert [event.pos for event in seen] == [(960, 540), (60, 1078), (0, 0)]
+    assert seen[1].button == 1
+
+
+def test_on_a_dense_screen_the_system_is_told_in_points_where_text_is_entered(
+    dense: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: list[pygame.Rect] = []
+    monkeypatch.setattr(pygame.key, "set_text_input_rect", places.append)
+    dense.set_text_input_area(pygame.Rect(200, 100, 640, 80))
+    assert places == [pygame.Rect(100, 50, 320, 40)]
+
+
+def test_a_window_that_moves_to_a_screen_of_another_scale_is_drawn_for_it(
+    dense: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = App(MemoryStore(), window=dense, sound=NamedSound())
+    app.start(Garden)
+    app.step(FRAME_MS, dense.events())
+    monkeypatch.setattr(DenseWindow, "density", 1.5)
+    drawn = app.step(FRAME_MS, [pygame.Event(pygame.WINDOWSIZECHANGED, x=960, y=540)])
+    assert drawn == [pygame.Rect(0, 0, 1440, 810)]
+    assert app.look.viewport.size == (1440, 810)
+
+
+def test_windows_scales_are_asked_for_before_the_display_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_WINDOWS_DPI_SCALING", raising=False)
+    hints: list[str | None] = []
+
+    def init() -> None:
+        hints.append(os.environ.get("SDL_WINDOWS_DPI_SCALING"))
+        raise pygame.error("no such device")
+
+    monkeypatch.setattr(pygame.display, "init", init)
+    with pytest.raises(NoDisplay):
+        open_window("Biotope", False, None)
+    assert hints == ["1"]
+
+
+@pytest.mark.parametrize(
+    ("driver", "software"), [("x11", "0"), ("windows", "0"), ("cocoa", None), ("wayland", None), ("dummy", None)]
+)
+def test_only_drivers_that_can_show_a_surface_without_the_graphics_card_are_asked_to(
+    monkeypatch: pytest.MonkeyPatch, driver: str, software: str | None
+) -> None:
+    """SDL has no picture at all where it is asked to and cannot."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION", raising=False)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setattr("game.ui.app.window.Window", lambda *args: os.environ.get("SDL_FRAMEBUFFER_ACCELERATION"))
+    pygame.display.quit()
+    assert open_window("Biotope", False, None) == software
     pygame.display.quit()
