@@ -1,7 +1,10 @@
 """The database in memory, and its copy on the disk, which follows as soon as the disk lets it."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import chain, repeat
+from math import inf
+from time import monotonic
 from typing import Protocol, TypeVar
 
 from game.profile.disk import DatabaseGone, disk_trouble, in_one_transaction, is_damage, wait_for_locks
@@ -25,6 +28,8 @@ class Disk(Protocol):
         """A new file with all that is in memory; what is in its place and not from `old` is set aside."""
 
 
+_PAUSES_S = (2.0, 10.0, 60.0)
+"""After a failed rewrite, which copies everything; the last one repeats."""
 _REFUSED = (OSError, sqlite3.Error, StoreRefused, LookupError, ValueError)
 
 
@@ -47,6 +52,8 @@ class Database:
         self._disk = disk
         self._missing: list[Work] = []
         self._is_lost = False
+        self._rewrite_at = -inf
+        self._pauses = _pauses()
 
     @property
     def is_behind(self) -> bool:
@@ -77,11 +84,12 @@ class Database:
             self._is_lost = self._is_lost or is_damage(error) or isinstance(error, DatabaseGone)
             if self._on_disk is not None and is_damage(error):
                 self._on_disk.is_damaged = True
-        if self._is_lost:
+        if self._is_lost and monotonic() >= self._rewrite_at:
             self._rewrite()
 
     def close(self) -> None:
         """Close the connections after a last try to write what is missing."""
+        self._rewrite_at = -inf
         self.catch_up()
         if self._on_disk is not None:
             self._on_disk.close()
@@ -106,10 +114,17 @@ class Database:
             self._on_disk = self._disk.rewritten(self._memory, self._on_disk)
         except _REFUSED as error:
             self.trouble = disk_trouble(error) or "read_only"
+            self._rewrite_at = monotonic() + next(self._pauses)
         else:
+            self._pauses = _pauses()
             self._is_lost = False
             self._all_written()
 
     def _all_written(self) -> None:
         self._missing.clear()
         self.trouble = None
+
+
+def _pauses() -> Iterator[float]:
+    """Seconds from each failed rewrite to the next one."""
+    return chain(_PAUSES_S, repeat(_PAUSES_S[-1]))

@@ -1,10 +1,18 @@
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from game.profile import database
 from game.profile.store import Store
 from tests.profile.support import OpenStore, ticking_clock
+
+
+@pytest.fixture(autouse=True)
+def no_test_waits_for_the_next_rewrite(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every look at the clock is later than any pause after a failed rewrite."""
+    monkeypatch.setattr(database, "monotonic", map(float, count(step=100)).__next__)
 
 
 @pytest.fixture

@@ -3,12 +3,14 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.games.registry import GAMES
+from game.profile import database
 from game.profile.store import Store
 from game.ui import words
 from game.ui.journal.scene import open_journal
@@ -192,7 +194,10 @@ class TestTheFilesGoAway:
         pilot.step(20_000)
         assert not [text for text in pilot.texts() if text.startswith("Your saved games had")]
 
-    def test_while_they_cannot_be_written_again_the_notice_stays(self, pilot: Pilot, tmp_path: Path) -> None:
+    def test_while_they_cannot_be_written_again_the_notice_stays(
+        self, pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(database, "monotonic", map(float, count(step=100)).__next__)
         moved = tmp_path.rename(tmp_path.with_name("moved"))
         tmp_path.write_text("in the way")
         pilot.step(3000)
