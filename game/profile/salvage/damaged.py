@@ -19,13 +19,16 @@ _INDEXED: Final = {"seat": "seat_of_profile"}
 """Table → an index that holds all of its columns, on pages of its own."""
 
 
-def read_all(source: sqlite3.Connection, found: Content, tick: Callable[[], None]) -> None:
+def read_all(source: sqlite3.Connection, found: Content, tick: Callable[[], None]) -> set[str]:
     """Add the rows of all tables that are not whole yet, as far as they can be read.
 
     Args:
         source: the database.
         found: gets the rows; what is there already stays.
         tick: is called every few milliseconds.
+
+    Returns:
+        The tables that were read to their end and with which SQLite finds nothing wrong.
     """
     readers = [_TableReader(source, table, found, tick) for table in KEYS if table not in found.whole]
     for reader in readers:
@@ -40,6 +43,7 @@ def read_all(source: sqlite3.Connection, found: Content, tick: Callable[[], None
         tick()
     for reader in readers:
         reader.read_games(found.tables["game"].keys() - known)
+    return {reader.table for reader in readers if reader.is_sound}
 
 
 def is_sound(source: sqlite3.Connection, table: str) -> bool:
@@ -98,34 +102,37 @@ class _TableReader:
         table: its name.
         found: gets the rows.
         tick: is called every few milliseconds.
+
+    Attributes:
+        is_sound: it was read to its end, and SQLite finds nothing wrong with it.
     """
 
     def __init__(self, source: sqlite3.Connection, table: str, found: Content, tick: Callable[[], None]) -> None:
         self._source = source
-        self._table = table
+        self.table = table
         self._keys = KEYS[table]
         self._found = found
         self._add = found.adder(table)
         self._tick = tick
         self._ranges: list[_Range] = []
         self._queries = 0
-        self._is_sound = False
+        self.is_sound = False
 
     def read(self) -> None:
         """Add all rows that can be read."""
         forwards, is_complete = self._from_one_end("")
         if not is_complete:
             backwards, _ = self._from_one_end(" DESC")
-            if self._table not in ("setting", "identity"):
+            if self.table not in ("setting", "identity"):
                 self._search(_Range(0, 0, HIGHEST), forwards, backwards)
-        self._is_sound = is_complete and is_sound(self._source, self._table)
-        if self._table in _INDEXED and not self._is_sound:
-            self._scan(f"SELECT * FROM {self._table} INDEXED BY {_INDEXED[self._table]}")
+        self.is_sound = is_complete and is_sound(self._source, self.table)
+        if self.table in _INDEXED and not self.is_sound:
+            self._scan(f"SELECT * FROM {self.table} INDEXED BY {_INDEXED[self.table]}")
         self.read_games([*self._found.tables["game"]])
 
     def read_games(self, games: Iterable[int]) -> None:
         """Add the rows of games by their numbers, if some may be missing."""
-        if self._keys[0] == "game" and not self._is_sound:
+        if self._keys[0] == "game" and not self.is_sound:
             for game in games:
                 self._read_game(game)
                 self._tick()
@@ -133,8 +140,8 @@ class _TableReader:
     def _from_one_end(self, direction: str) -> tuple[Sequence[int], bool]:
         """Add the rows from one end of the table; return as `_scan` does."""
         order = ", ".join(f"{key}{direction}" for key in self._keys)
-        query = f"SELECT * FROM {self._table} NOT INDEXED"
-        if self._table != "action":
+        query = f"SELECT * FROM {self.table} NOT INDEXED"
+        if self.table != "action":
             return self._scan(f"{query} ORDER BY {order}")
         games, are_all = self._whole_games(direction)
         if are_all:
@@ -176,8 +183,8 @@ class _TableReader:
         """
         second = self._keys[-1]
         for direction in ("", " DESC"):
-            condition = f"FROM {self._table} WHERE game = ? ORDER BY {second}{direction}"
-            known = self._found.of(self._table, game).keys()
+            condition = f"FROM {self.table} WHERE game = ? ORDER BY {second}{direction}"
+            known = self._found.of(self.table, game).keys()
             if not self._numbers_of(f"SELECT {second} AS number {condition}", game) <= known:
                 self._scan(f"SELECT * {condition}", (game,), game=game)
 
@@ -225,17 +232,17 @@ class _TableReader:
         depth = len(part.before)
         conditions = (*(f"{key} = ?" for key in self._keys[:depth]), f"{self._keys[depth]} BETWEEN ? AND ?")
         order = ", ".join(f"{key}{direction}" for key in self._keys[depth:])
-        query = f"SELECT * FROM {self._table} WHERE {' AND '.join(conditions)} ORDER BY {order}"
+        query = f"SELECT * FROM {self.table} WHERE {' AND '.join(conditions)} ORDER BY {order}"
         return self._scan(query, (*part.before, part.low, part.high), depth=depth)
 
     def _read_columns(self, values: tuple[int, ...]) -> None:
         """Read one row value by value: those before the broken place can be had."""
         condition = " AND ".join(f"{key} = ?" for key in self._keys)
         row: dict[str, Any] = {}
-        for column in _Rows(self._source, f"PRAGMA table_info({self._table})"):
+        for column in _Rows(self._source, f"PRAGMA table_info({self.table})"):
             row[column["name"]] = None
             self._queries += 1
-            for value in _Rows(self._source, f"SELECT {column['name']} FROM {self._table} WHERE {condition}", values):
+            for value in _Rows(self._source, f"SELECT {column['name']} FROM {self.table} WHERE {condition}", values):
                 row |= value
         self._add(row)
 

@@ -12,8 +12,8 @@ from typing import Final
 
 from game.profile.disk import connect_in_memory, prepared
 from game.profile.image import connect_to_image, grafted, read_image
-from game.profile.salvage.content import KEYS, Content, Headers
-from game.profile.salvage.damaged import is_sound, read_all
+from game.profile.salvage.content import Content, Headers
+from game.profile.salvage.damaged import read_all
 from game.profile.salvage.merged import Merged
 from game.profile.schema import migrate
 
@@ -85,9 +85,9 @@ def _read_image(
 ) -> None:
     for number, source in enumerate(_openings(image, backup)):
         with closing(source):
-            read_all(source, found, tick)
+            sound = read_all(source, found, tick)
             if number == 0:
-                found.whole = {table for table in KEYS if table not in found.refused and is_sound(source, table)}
+                found.whole = sound - found.refused
 
 
 def _openings(image: bytearray, backup: sqlite3.Connection | None) -> Iterator[sqlite3.Connection]:
