@@ -83,6 +83,14 @@ def boxed(
 
     `siblings`: what stands in boxes of the same size beside it; the letters of all shrink together.
     """
+    size, step = boxed_letters(c, text, w, h, size, siblings)
+    c.para(x, y + size, text, w, size, colour=colour, line_h=step, label=False)
+
+
+def boxed_letters(
+    c: Canvas, text: str, w: float, h: float, size: float, siblings: Sequence[str] = ()
+) -> tuple[float, float]:
+    """Return the size of the letters of `boxed`, and the distance between its lines, both in units."""
     size *= c.look.text_scale
     step = c.look.theme.number("type.line_height") * 0.94
 
@@ -92,7 +100,7 @@ def boxed(
 
     while size > _SMALLEST and not all(map(fits, (text, *siblings))):
         size -= 0.5
-    c.para(x, y + size, text, w, size, colour=colour, line_h=size * step, label=False)
+    return size, size * step
 
 
 def two_sizes(c: Canvas, x: float, y: float, name: str, after: str, max_w: float) -> None:

@@ -80,7 +80,7 @@ def for_game(game: Game) -> Presentation:
                 tr("Diver cards"),
                 (("deal", tr("dealt"), tr("at random; press to choose")),),
                 applies=lambda options: not {"beginner", "full_team"} & {*options["variants"]},
-                picked=lambda chosen: (trc("diver cards", "chosen"), ", ".join(map(words.diver, chosen))),
+                picked=lambda chosen: (trc("diver cards", "chosen"), tr("press to change them")),
                 picker=partial(_divers, team=False),
                 fitted=fit_single_cards,
                 reseated=reseat_shares,
@@ -136,11 +136,11 @@ def _picker(request: ValueRequest) -> Scene:
 
 
 def _shared_out(shares: Sequence[Sequence[str]]) -> tuple[str, str]:
-    """How many diver cards the full team has taken, and which."""
-    cards = [card for share in shares for card in share]
-    if not cards:
+    """How many diver cards the full team has taken."""
+    count = sum(map(len, shares))
+    if not count:
         return trc("diver cards", "none"), tr("nobody takes a diver card")
-    return trn("{n} card", "{n} cards", len(cards)).format(n=len(cards)), ", ".join(map(words.diver, cards))
+    return trn("{n} card", "{n} cards", count).format(n=count), tr("press to change them")
 
 
 def _divers(request: ValueRequest, team: bool) -> Scene:

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.games.divercity.view import words
 from game.ui.engine.canvas import Canvas
-from game.ui.table.paint import boxed
+from game.ui.table.paint import boxed_letters
 from game.ui.table.paper import MARGIN, ChoosingScene, Head
 from game.ui.table.pool import NodePool
 from game.ui.words import tr
@@ -27,9 +27,11 @@ class VariantRow:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 14, "surface.row_hot" if hot or self.on else "surface.row", "line", 1.2)
-        c.text(20, 35, self.title, 20, 700, family="serif", max_w=c.w - 130)
-        rules = [words.variant_rule(name, chosen) for name in VARIANTS for chosen in ((), VARIANTS)]
-        boxed(c, 20, 43, self.rule, c.w - 130, c.h - 47, 18, "ink2", siblings=rules)
+        rules, w = [words.variant_rule(name, chosen) for name in VARIANTS for chosen in ((), VARIANTS)], c.w - 130
+        size, step = boxed_letters(c, self.rule, w, c.h - 47, 18, rules)
+        spare = c.h - 47 - step * len(c.look.text.wrap(self.rule, w, size))
+        c.text(20, 27 + spare / 2, self.title, 20, 700, family="serif", max_w=w)
+        c.para(20, 35 + spare / 2 + size, self.rule, w, size, colour="ink2", line_h=step, label=False)
         c.toggle(c.w - 84, c.h / 2 - 17, self.on, 60, 34)
 
 

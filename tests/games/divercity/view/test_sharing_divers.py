@@ -113,6 +113,7 @@ def test_the_set_up_page_starts_a_game_with_the_shares(tmp_path: Path) -> None:
     page.pilot.press("hand/0")
     page.pilot.press("done")
     assert page.pilot.node("option/divers").label == "2 cards"
+    assert not [said.text for said in page.pilot.node("option/divers words").said if not said.fits]
     game = page.start()
     assert game.options["divers"][0] == ["endurance", "diving"]
     assert not any(game.options["divers"][1:])

@@ -2,8 +2,10 @@
 
 import pytest
 
-from game.games.divercity.view.variants import VariantsScene
+from game.games.divercity.view import words
+from game.games.divercity.view.variants import VariantRow, VariantsScene
 from game.ui.voice.sentences import sentence_of
+from tests.support.painting import Noting, small_look
 from tests.support.pilot import Pilot
 
 DIVERS, FACE_UP = "With Full team the divers are played.", "With Realistic, told cards turn face up without names."
@@ -29,6 +31,14 @@ def test_of_two_variants_that_contradict_each_other_the_page_says_which_wins(
     pilot.settle()
     node = pilot.node("variant/beginner")
     spoken, written = sentence_of(node, pilot.scene), " ".join(said.text for said in node.said)
-    for words in (DIVERS, FACE_UP):
-        assert (words in spoken, words in written) == (words in told, words in told)
+    for said in (DIVERS, FACE_UP):
+        assert (said in spoken, said in written) == (said in told, said in told)
     assert all(said.fits for said in node.said)
+
+
+def test_a_short_rule_and_its_title_stand_in_the_middle_of_their_row() -> None:
+    canvas = Noting(small_look(), 888, 96)
+    VariantRow(*words.variant("duel"), False).paint(canvas, False)
+    top = min(said.box[1] for said in canvas.said)
+    bottom = max(said.box[1] + said.box[3] for said in canvas.said)
+    assert abs((top + bottom) / 2 - 48) < 6

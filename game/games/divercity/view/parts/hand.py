@@ -210,7 +210,7 @@ class HandPart:
             press,
             x=zone.x + 18,
             y=zone.bottom - 62,
-            w=_NOTE - 26,
+            w=_NOTE - 38,
             h=48,
             z=6,
             size=19,
