@@ -1,6 +1,7 @@
 """Where Biotope's files are: in a clone, in a wheel and in the executable."""
 
 import os
+import sys
 from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
@@ -30,6 +31,13 @@ class MissingAsset(Explained):
         self.path = path
 
 
+class UnusableFolder(Explained):
+    """The name of the data folder has letters that the system or SQLite cannot write."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(Message("“{folder}” cannot be the name of the data folder.", folder=path))
+
+
 def assets_dir() -> Path:
     """The folder with art, sounds, catalogues, rules pages and the theme.
 
@@ -54,13 +62,16 @@ def data_place(override: Path | None = None) -> Path:
     Args:
         override: the folder the player asked for on the command line. Without it the environment
             variable `BIOTOPE_DATA` decides, and without that the system's own place for user data.
+
+    Raises:
+        UnusableFolder: no folder can have this name, or no database can be opened in it.
     """
     wanted = override or os.environ.get("BIOTOPE_DATA")
     if not wanted:
-        return platformdirs.user_data_path("biotope", appauthor=False)
+        return _encodable(platformdirs.user_data_path("biotope", appauthor=False))
     with suppress(RuntimeError):  # a home that the system does not know is a name like any other
-        return Path(wanted).expanduser()
-    return Path(wanted)
+        return _encodable(Path(wanted).expanduser())
+    return _encodable(Path(wanted))
 
 
 def pictures_dir() -> Path:
@@ -98,6 +109,18 @@ def font_file(family: Family, weight: Weight) -> Path:
 def _shipped(packed: Path, in_clone: str) -> Path:
     """A folder packed inside the package by a wheel and by the executable, or next to it in a clone."""
     return packed if packed.is_dir() else _present(_PACKAGE.parent / in_clone)
+
+
+def _encodable(folder: Path) -> Path:
+    """Return the folder if its name can be written: Windows allows halves of letters in a name, SQLite does not."""
+    try:
+        if sys.platform == "win32":
+            str(folder).encode()
+        else:
+            os.fsencode(folder)
+    except UnicodeEncodeError:
+        raise UnusableFolder(folder) from None
+    return folder
 
 
 def _present(path: Path) -> Path:

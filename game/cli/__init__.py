@@ -2,7 +2,9 @@
 
 import io
 import os
+import re
 import sys
+import warnings
 from collections.abc import Sequence
 
 from game.cli.arguments import parser, with_command
@@ -11,13 +13,15 @@ from game.cli.ending import status_after, terminated_by_signals
 from game.cli.terminal import Failed, Interrupted, Refused, lacks_memory, tell
 from game.core.errors import CorruptRecord
 from game.message import Message, trouble
-from game.paths import MissingAsset
+from game.paths import MissingAsset, UnusableFolder
 from game.profile.entries import StoreRefused
 
 BAD_ACTION = 1
 BAD_DATA = 1
 FAILED = 1
 BAD_INPUT = 2
+_LIBRARY = re.compile(r"lib[\w+-]+\.so[.\d]*(?=: cannot open)")
+"""A library of the system in what the loader says; pygame repeats that when the module in question is used."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -29,9 +33,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         3 no screen, 128 and the number of the signal that ended it: 130 after Ctrl+C.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    warnings.filterwarnings("ignore", r"use \w+: ", RuntimeWarning)  # of pygame; the error that follows says the same
+    encoding = "utf-8" if sys.platform == "win32" else None  # there a file or pipe has the old code page else
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")
     with terminated_by_signals():
         return _do(sys.argv[1:] if arguments is None else arguments)
 
@@ -59,7 +65,7 @@ def _answer(error: Exception) -> tuple[Exception | Message, int]:
     match error:
         case CorruptRecord():
             return error, BAD_INPUT if error.line is None else BAD_ACTION
-        case Refused() | MissingAsset():
+        case Refused() | MissingAsset() | UnusableFolder():
             return error, BAD_INPUT
         case RecursionError():
             return Message("This is nested too deeply to be read."), BAD_INPUT
@@ -73,4 +79,6 @@ def _answer(error: Exception) -> tuple[Exception | Message, int]:
             return error, FAILED
         case Interrupted():
             return error, error.status
+        case ImportError() | NotImplementedError() if library := _LIBRARY.search(str(error)):
+            return Message("Biotope needs the library {library}; please install it.", library=library[0]), BAD_INPUT
     raise error

@@ -62,7 +62,7 @@ def play(asked: argparse.Namespace) -> int:
 
 def tell_in_a_window(why: Exception | Message) -> None:
     """Says why the app does not open, where it would have opened."""
-    from game.ui.app.main import tell_without_terminal
+    from game.ui.app.message_box import tell_without_terminal
 
     tell_without_terminal(why)
 

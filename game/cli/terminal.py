@@ -1,5 +1,6 @@
 """What goes in and out of the command line: files, standard input and output, and errors in one line."""
 
+import errno
 import json
 import logging
 import os
@@ -11,7 +12,7 @@ from typing import Any
 
 from game.core.errors import harmless, one_line, steers
 from game.message import Explained, Message, trouble
-from game.paths import data_place
+from game.paths import UnusableFolder, data_place
 from game.profile.plain_files import read_plain
 
 STANDARD_INPUT = "-"
@@ -102,8 +103,13 @@ def write(text: str) -> None:
         sys.stdout.flush()
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if not isinstance(error, BrokenPipeError):
+        if not _reader_left(error):
             raise Refused("Standard output cannot be written: {reason}.", reason=Message.of(error.strerror)) from None
+
+
+def _reader_left(error: OSError) -> bool:
+    """Whether the reader of a pipe is gone; Windows then says that the argument is invalid."""
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
 
 
 def write_json(data: Mapping[str, Any]) -> None:
@@ -184,10 +190,13 @@ def tell(what: Exception | Message, folder: Path | None) -> None:
         what: a message, or the error that carries one.
         folder: the data folder, whose language is spoken; None is the player's own.
     """
-    from game.ui.system_language import language_of
+    from game.ui.system_language import language_of, system_language
     from game.ui.words import explained, set_language
 
     if sys.stderr is not None:
-        set_language(language_of(data_place(folder)))
+        try:
+            set_language(language_of(data_place(folder)))
+        except UnusableFolder:
+            set_language(system_language())
         with suppress(OSError):  # the exit status still says it
             print(one_line(f"biotope: {explained(what)}"), file=sys.stderr, flush=True)

@@ -16,7 +16,7 @@ if sys.platform == "win32":
         """Lock an open file without waiting; False when another process or another opening of it holds the lock."""
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        except PermissionError:
+        except OSError:  # EACCES or EDEADLOCK for the same refusal, depending on the runtime and the file system
             return False
         return True
 

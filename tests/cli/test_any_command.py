@@ -1,5 +1,7 @@
 """Every command: names and data that cannot be, streams and disks that take nothing."""
 
+import errno
+import io
 import json
 import os
 import subprocess
@@ -8,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.terminal import write_json
+from game.cli import main
+from game.cli.terminal import Refused, write, write_json
 from tests.cli.support import Run, refused
 
 
@@ -143,3 +146,62 @@ def test_too_little_memory_is_told_in_one_sentence(record: Path) -> None:
     command = f'ulimit -v 200000 && exec \'{sys.executable}\' -m game score "$(dirname "$1")/large.json"'
     done = subprocess.run(["sh", "-c", command, "sh", str(record)], capture_output=True, text=True, check=False)
     refused((done.returncode, done.stdout, done.stderr), 2, "There is not enough memory for this.")
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32"])
+def test_a_data_folder_whose_name_cannot_be_written_is_refused(
+    run: Run, monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    monkeypatch.setattr("game.paths.os.environ", {"BIOTOPE_DATA": "/nowhere/\ud800"})
+    monkeypatch.setattr("game.paths.sys.platform", platform)
+    for command in (["doctor"], ["export", "Ana", "ana.json"], []):
+        refused(run(*command), 2, "cannot be the name of the data folder")
+
+
+WITHOUT_MIXER = """
+import importlib.abc, sys
+
+class Lost(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        if name == "pygame.mixer":
+            raise ImportError("libstdc++.so.6: cannot open shared object file: No such file or directory")
+
+sys.meta_path.insert(0, Lost())
+from game.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("command", [[], ["selftest"]])
+def test_a_system_without_a_library_that_is_needed_is_told_its_name(command: list[str], tmp_path: Path) -> None:
+    program = [sys.executable, "-c", WITHOUT_MIXER, "--data-dir", str(tmp_path), *command]
+    environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LANG": "C"}
+    done = subprocess.run(program, capture_output=True, text=True, check=False, env=environment)
+    refused((done.returncode, done.stdout, done.stderr), 2, "needs the library libstdc++.so.6; please install it.")
+
+
+def test_on_windows_a_reader_who_has_left_is_no_error(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Windows tells the writer that the argument is invalid, not that the pipe is broken."""
+
+    def fail(text: str) -> int:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr("game.cli.terminal.os.dup2", lambda *_: None)
+    monkeypatch.setattr("game.cli.terminal.sys.platform", "win32")
+    monkeypatch.setattr(sys.stdout, "write", fail)
+    write("anything")
+    monkeypatch.setattr("game.cli.terminal.sys.platform", "linux")
+    with pytest.raises(Refused, match="cannot be written"):
+        write("anything")
+
+
+def test_on_windows_what_is_redirected_is_utf_8(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, encoding="cp1252", write_through=True))
+    monkeypatch.setattr("game.cli.sys.platform", "win32")
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    sys.stdout.write("Žofie")
+    assert out.getvalue().endswith("Žofie".encode())

@@ -1,11 +1,15 @@
+import errno
 import os
+import runpy
 import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from game.profile import lock
 from game.profile.lock import locked
 from game.profile.store import Store, StoreLocked
 
@@ -54,3 +58,17 @@ def test_a_pipe_in_the_place_of_the_lock_is_an_error_and_no_wait(tmp_path: Path)
         pass
     with closing(Store.open(tmp_path)) as store:
         assert store.trouble is not None
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EDEADLOCK, errno.EAGAIN, errno.EIO])
+def test_on_windows_every_refusal_to_lock_means_that_the_folder_is_in_use(
+    monkeypatch: pytest.MonkeyPatch, number: int, tmp_path: Path
+) -> None:
+    def refuse(descriptor: int, mode: int, length: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=refuse, LK_NBLCK=2))
+    monkeypatch.setattr(sys, "platform", "win32")
+    take = runpy.run_path(str(lock.__file__))["take"]
+    with (tmp_path / "lock").open("wb") as file:
+        assert take(file.fileno()) is False

@@ -1,9 +1,8 @@
 """Opens the app as a person starts it."""
 
 import sys
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
-from textwrap import fill
 
 import pygame
 
@@ -15,6 +14,7 @@ from game.signals import status_of
 from game.ui.app.app import App
 from game.ui.app.last_run import Crashed, add_game, watched
 from game.ui.app.log_file import log_in
+from game.ui.app.message_box import tell_without_terminal
 from game.ui.app.salvage_page import SalvagePage
 from game.ui.app.window import NoDisplay, open_window
 from game.ui.engine.theme import Theme
@@ -26,8 +26,6 @@ from game.ui.words import explained, set_language
 
 CANNOT_START = 1
 NO_SCREEN = 3
-_BOX_LETTERS = 76
-"""How long a line is in the system's small window, which breaks none itself."""
 
 
 def main(folder: Path | None = None, record: str | None = None) -> int:
@@ -94,10 +92,3 @@ def _refuse(why: Exception | Message, status: int) -> int:
     if status != NO_SCREEN:
         tell_without_terminal(why)
     return status
-
-
-def tell_without_terminal(why: Exception | Message) -> None:
-    """Says in a small window why the app does not open, to whoever pressed an icon or a file and sees no terminal."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        with suppress(pygame.error):
-            pygame.display.message_box("Biotope", fill(one_line(explained(why)), _BOX_LETTERS), "error")
