@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path, PurePosixPath
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,19 +20,24 @@ from game.games.registry import GAMES
 REPOSITORY = Path(__file__).parents[1]
 
 
-def asked_by_spec() -> dict[str, Any]:
-    """What build.spec asks PyInstaller for on this system."""
-    asked: dict[str, Any] = {}
+def asked_by_spec(binaries: tuple[tuple[str, str, str], ...] = ()) -> dict[str, Any]:
+    """What build.spec asks PyInstaller for on this system, with the programs in "programs".
+
+    Args:
+        binaries: what the analysis finds: place in the folder, source and kind.
+    """
+    asked: dict[str, Any] = {"programs": {}}
 
     def analysis(scripts: list[str], **options: Any) -> SimpleNamespace:
         asked.update(options, scripts=scripts)
-        return SimpleNamespace(pure=[], scripts=[], binaries=[], datas=[])
+        return SimpleNamespace(pure=[], scripts=[], binaries=list(binaries), datas=[])
 
-    def program(*_: Any, **options: Any) -> None:
-        asked.update(options)
+    def program(*_: Any, **options: Any) -> str:
+        asked["programs"][options["name"]] = options
+        return str(options["name"])
 
-    def folder(*_: Any, **options: Any) -> None:
-        asked["folder"] = options["name"]
+    def folder(*parts: Any, **options: Any) -> None:
+        asked.update(folder=options["name"], parts=parts)
 
     def bundle(*_: Any, **options: Any) -> None:
         asked["bundle"] = options
@@ -66,7 +71,7 @@ def app(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     collected = object.__new__(osx.COLLECT)
     vars(collected).update(
         toc=[("biotope", str(program), "EXECUTABLE")],
-        console=asked["console"],
+        console=asked["programs"]["biotope"]["console"],
         strip_binaries=False,
         upx_binaries=False,
         upx_exclude=[],
@@ -98,7 +103,7 @@ def files_collected(datas: list[tuple[str, str]]) -> Iterator[tuple[Path, PurePo
 
 def test_the_executable_starts_like_python_m_game(frozen: dict[str, Any]) -> None:
     assert frozen["scripts"] == [str(REPOSITORY / "game" / "__main__.py")]
-    assert (frozen["folder"], frozen["name"]) == ("biotope", "biotope")
+    assert (frozen["folder"], list(frozen["programs"])) == ("biotope", ["biotope"])
 
 
 def test_the_executable_has_its_files_where_they_are_looked_for(
@@ -173,3 +178,40 @@ def test_the_icon_of_macos_is_sharp_on_every_screen(app: Path) -> None:
         at += length
     assert pictures[b"ic10"].startswith(b"\x89PNG")
     assert int.from_bytes(pictures[b"ic10"][16:20], "big") == 1024
+
+
+@pytest.fixture
+def on_windows(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What build.spec asks for on Windows, where SDL's libraries are found beside pygame's modules and at the top."""
+
+    class Resources(ModuleType):
+        """Stands in for a module that only Windows can import; its values are what they were made of."""
+
+        def __getattr__(self, name: str) -> Any:
+            return lambda *values, **named: (name, values, named)
+
+    win32 = ModuleType("PyInstaller.utils.win32")
+    vars(win32)["versioninfo"] = Resources("PyInstaller.utils.win32.versioninfo")
+    monkeypatch.setitem(sys.modules, win32.__name__, win32)
+    monkeypatch.setattr(sys, "platform", "win32")
+    found = ("SDL2.dll", "pygame/SDL2.dll", "pygame/base.pyd", "python311.dll", "sqlite3.dll")
+    return asked_by_spec(tuple((name, f"C:/{name}", "BINARY") for name in found))
+
+
+def test_windows_has_a_program_for_the_window_and_one_for_the_commands(on_windows: dict[str, Any]) -> None:
+    assert {name: told["console"] for name, told in on_windows["programs"].items()} == {
+        "biotope": False,
+        "biotope-console": True,
+    }
+    assert on_windows["parts"][:2] == ("biotope", "biotope-console")
+
+
+def test_windows_shows_the_version_of_both_programs(on_windows: dict[str, Any]) -> None:
+    for told in on_windows["programs"].values():
+        assert f"('ProductVersion', '{version('biotope')}')" in repr(told["version"])
+        assert told["icon"].endswith("icon.ico")
+
+
+def test_windows_has_the_libraries_of_pygame_once(on_windows: dict[str, Any]) -> None:
+    names = [name for name, _, _ in on_windows["parts"][2]]
+    assert names == ["pygame/SDL2.dll", "pygame/base.pyd", "python311.dll", "sqlite3.dll"]
