@@ -8,8 +8,6 @@ from game.core.rng import Rng
 from game.core.rules import Person
 from game.games.aqua.components import TILES
 from game.games.aqua.state import State as AquaState
-from game.games.divercity.observing import is_seen
-from game.games.divercity.state import Phase
 from game.games.divercity.state import State as DiverCityState
 from game.games.ecosystem.actions import Turning
 from game.games.ecosystem.draft import game_turn
@@ -68,30 +66,33 @@ def _other_flips(state: State, seat: int, rng: Rng) -> tuple[Turning, ...]:
 
 def divercity(state: DiverCityState, viewer: Person | None, rng: Rng) -> DiverCityState:
     """The deck, the hands or cards that the viewer may not see, and the corporation cards nobody showed them."""
-    table, deal = state.table, state.deal
+    deal = state.deal
     hidden = [
-        held.card
-        for seat, hand in enumerate(state.hands)
-        for held in hand
-        if not is_seen(state, seat, held.told, viewer)
+        card.card
+        for seat, one in enumerate(state.seats)
+        for card in one.hand
+        if card.card is not None and not state.is_seen(seat, card.told, viewer)
     ]
-    secret = list(state.pile[state.foreseen :])
-    if viewer is None or (
-        viewer < len(table.diver_people)
-        and (state.phase, viewer)
-        != (
-            Phase.DISCARD,
-            table.controller(state.active),
-        )
-    ):
-        secret += state.agenda
+    unknown = list(state.pile[state.foreseen :])
+    if not state.sees_agenda(viewer):
+        unknown += state.agenda_cards
+    secret = [card.number for card in unknown if card.number is not None]
     changed = replace(
         deal,
         species=_mixed(deal.species, [*hidden, *range(state.dealt, len(deal.species))], rng),
         corporation=_mixed(deal.corporation, secret, rng),
         reshuffles=tuple(map(rng.shuffled, deal.reshuffles)),
     )
-    return replace(state, deal=changed)
+    return replace(
+        state,
+        deal=changed,
+        seats=tuple(
+            replace(one, hand=tuple(replace(card, species=changed.species[card.card or 0]) for card in one.hand))
+            for one in state.seats
+        ),
+        pile=tuple(replace(card, text=changed.corporation[card.number or 0]) for card in state.pile),
+        agenda_cards=tuple(replace(card, text=changed.corporation[card.number or 0]) for card in state.agenda_cards),
+    )
 
 
 def _mixed(cards: tuple[str, ...], places: Sequence[int], rng: Rng) -> tuple[str, ...]:

@@ -25,6 +25,15 @@ LEVEL = {"aqua": "medium"}
 """Games in which chance alone would show next to nothing of the rules, and the computer that plays instead."""
 
 
+SHOWN = {
+    "pile": ("corporation_left", "coming"),
+    "agenda_cards": ("agenda", "agenda_size"),
+    "foreseen": (),
+    "shuffles": (),
+}
+"""Field of a view → what stands for it: of cards that lie face down, how many there are and those that are known."""
+
+
 def path(game: Game, players: int) -> Path:
     return FOLDER / f"{game.id}-{players}.txt"
 
@@ -64,8 +73,8 @@ def changes(where: str, before: Any, after: Any) -> Iterator[str]:
     if before == after:
         return
     if is_dataclass(after) and type(before) is type(after):
-        for part in fields(after):
-            yield from changes(f"{where}.{part.name}", getattr(before, part.name), getattr(after, part.name))
+        for part in (name for field in fields(after) for name in SHOWN.get(field.name, (field.name,))):
+            yield from changes(f"{where}.{part}", getattr(before, part), getattr(after, part))
     elif isinstance(after, Mapping) and isinstance(before, Mapping):
         for key in sorted({*before, *after}):
             yield from changes(f"{where}.{shown(key)}", before.get(key), after.get(key))

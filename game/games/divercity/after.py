@@ -1,9 +1,12 @@
-"""What an event, as a viewer is told it, does to that viewer's view."""
+"""What an event does to the table: the same to a position and to what somebody sees of it."""
 
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any, TypeVar
 
 from game.core.rules import Event, Seat
 from game.games.divercity.components import BLUE, HOTELS, SPECIES
+from game.games.divercity.dive import VACATED, CorporationCard, Dive, HandCard, Phase
 from game.games.divercity.events import (
     ActionTaken,
     Asked,
@@ -16,6 +19,7 @@ from game.games.divercity.events import (
     CorporationOrdered,
     CorporationRevealed,
     CorporationShuffled,
+    Dealt,
     DiverUsed,
     EffectBegan,
     GameEnded,
@@ -24,26 +28,67 @@ from game.games.divercity.events import (
     HotelClosed,
     IndustrialistShown,
     NothingDrawn,
+    SpeciesLost,
+    SpeciesSaved,
     TokenMoved,
     TurnBegan,
+    TurnEnded,
 )
-from game.games.divercity.observing import is_seen
-from game.games.divercity.public import Phase
-from game.games.divercity.state import CardView, DiverCityView, SeatView
+from game.games.divercity.state import DiverCityView
 
-_HOLE = CardView(None, -1, None)
+D = TypeVar("D", bound=Dive)
+T = TypeVar("T")
 
 
-def is_hole(card: CardView) -> bool:
+def after(dive: D, event: Event) -> D:
+    """The table once this event has happened. Until somebody is asked again, nobody decides.
+
+    Raises:
+        ValueError: it is no event of this game.
+    """
+    if dive.phase not in (Phase.SETTLING, Phase.OVER):
+        dive = replace(dive, phase=Phase.SETTLING)
+    match event:
+        case TurnBegan(turn, seat):
+            return replace(dive, turn=turn, active=seat, corporation=None, acted=False).masked()
+        case ActionTaken():
+            return replace(dive, acted=True)
+        case Asked(seat, phase):
+            return replace(dive, phase=phase, ordered=seat if phase == Phase.CAPTAIN else None)
+        case CardRevealed(_, species, _, seat, place):
+            dive = replace(dive, species_discard=(*dive.species_discard, species))
+            if seat is None or place is None:
+                return replace(dive, species_left=dive.species_left - 1)
+            return _with_card(dive, seat, place, VACATED)
+        case CardDrawn(seat, place, drawn, number):
+            dive = replace(dive, species_left=dive.species_left - 1)
+            return _with_card(dive, seat, place, HandCard(drawn.value, number.value))
+        case NothingDrawn():
+            return _closed_up(dive)
+        case CardsTold(_, to, hand, numbers):
+            return _told(dive, to, hand.value, numbers.value)
+        case HandOpened(seat, opened, cards):
+            return _told(dive, seat, opened, cards)
+        case TokenMoved(species, _, end):
+            return replace(dive, ladder={**dive.ladder, species: end})
+        case HotelBuilt(hotel):
+            return replace(dive, built=tuple(one for one in HOTELS if one == hotel or one in dive.built))
+        case HotelClosed(hotel):
+            return replace(dive, built=_without(dive.built, hotel))
+        case DiverUsed(seat, diver, _):
+            return _with_seat(dive, seat, unused=_without(dive.seats[seat].unused, diver))
+        case EffectBegan():
+            return replace(dive, pending=dive.pending[1:])
+        case GameEnded():
+            return _ended(dive, event)
+        case Dealt() | TurnEnded() | SpeciesSaved() | SpeciesLost():
+            return dive
+    return _of_the_corporation(dive, event)
+
+
+def is_vacated(card: HandCard) -> bool:
     """A card has just left this place of a hand, and none has come yet."""
-    return card == _HOLE
-
-
-def after(view: DiverCityView, event: Event) -> DiverCityView:
-    """The view once this event has happened. Until somebody is asked again, nobody decides."""
-    if view.phase not in (Phase.SETTLING, Phase.OVER):
-        view = replace(view, phase=Phase.SETTLING)
-    return _of_the_corporation(_of_the_divers(_of_the_turn(view, event), event), event)
+    return card == VACATED
 
 
 def undealt(first: DiverCityView) -> DiverCityView:
@@ -51,6 +96,7 @@ def undealt(first: DiverCityView) -> DiverCityView:
 
     The hands lie there already: no event but the first card that is drawn changes them.
     """
+    left = first.corporation_left + len(first.corporation_discard) + first.agenda_size
     return replace(
         first,
         ladder=dict.fromkeys(SPECIES, BLUE),
@@ -59,132 +105,96 @@ def undealt(first: DiverCityView) -> DiverCityView:
         species_discard=(),
         corporation=None,
         pending=(),
-        corporation_left=first.corporation_left + len(first.corporation_discard) + first.agenda_size,
+        pile=(CorporationCard(),) * left,
         corporation_discard=(),
-        agenda=None if first.agenda is None else (),
-        agenda_size=0,
+        agenda_cards=(),
         phase=Phase.SETTLING,
         ending=None,
     )
 
 
-def _of_the_turn(view: DiverCityView, event: Event) -> DiverCityView:
-    match event:
-        case TurnBegan(turn, seat):
-            return _fading(replace(view, turn=turn, active=seat, corporation=None, acted=False))
-        case ActionTaken():
-            return replace(view, acted=True)
-        case Asked(seat, phase):
-            return replace(view, phase=phase, ordered=seat if phase == Phase.CAPTAIN else None)
-        case GameEnded(_, reason, hands, cards):
-            view = _without_holes(replace(view, phase=Phase.OVER, ordered=None, ending=reason))
-            for seat, (species, numbers) in enumerate(zip(hands, cards)):
-                told = [card.told for card in view.seats[seat].hand]
-                view = _with_hand(view, seat, tuple(map(CardView, species, numbers, told)))
-            return view
-    return view
-
-
-def _of_the_divers(view: DiverCityView, event: Event) -> DiverCityView:
-    match event:
-        case CardRevealed(_, species, _, seat, place):
-            view = replace(view, species_discard=(*view.species_discard, species))
-            if seat is None or place is None:
-                return replace(view, species_left=view.species_left - 1)
-            return _put(view, seat, place, _HOLE)
-        case CardDrawn(seat, place, species, card):
-            view = replace(view, species_left=view.species_left - 1)
-            return _put(view, seat, place, CardView(species.value, card.value, None))
-        case NothingDrawn():
-            return _without_holes(view)
-        case CardsTold(_, to, species, cards):
-            return _told(view, to, species.value, cards.value)
-        case HandOpened(seat, species, cards):
-            return _told(view, seat, species, cards)
-        case TokenMoved(species, _, end):
-            return replace(view, ladder={**view.ladder, species: end})
-        case HotelBuilt(hotel):
-            return replace(view, built=tuple(one for one in HOTELS if one == hotel or one in view.built))
-        case HotelClosed(hotel):
-            return replace(view, built=tuple(one for one in view.built if one != hotel))
-        case DiverUsed(seat, diver, _):
-            one = view.seats[seat]
-            return _with(view, seat, replace(one, unused=tuple(name for name in one.unused if name != diver)))
-    return view
-
-
-def _of_the_corporation(view: DiverCityView, event: Event) -> DiverCityView:
+def _of_the_corporation(dive: D, event: Event) -> D:
     match event:
         case CorporationShuffled(cards):
-            return replace(view, corporation_left=cards, corporation_discard=())
+            pile = dive.next_pile(cards)
+            return replace(dive, pile=pile, corporation_discard=(), shuffles=dive.shuffles + 1)
         case CorporationRevealed(card, effects, _, place):
-            discard = (*view.corporation_discard, card)
-            view = replace(view, corporation=card, pending=effects, corporation_discard=discard)
+            dive = replace(dive, corporation=card, pending=effects)
+            dive = replace(dive, corporation_discard=(*dive.corporation_discard, card))
             if place is not None:
-                return _without_agenda(view, (place,))
-            return replace(view, corporation_left=view.corporation_left - 1, coming=view.coming[1:])
-        case EffectBegan():
-            return replace(view, pending=view.pending[1:])
-        case CorporationDrawn(_, card):
-            agenda = None if view.agenda is None or card.value is None else (*view.agenda, card.value)
-            size, left = view.agenda_size + 1, view.corporation_left - 1
-            return replace(view, agenda=agenda, agenda_size=size, corporation_left=left)
-        case CorporationForeseen(cards):
-            return replace(view, coming=cards)
-        case CorporationOrdered(cards):
-            return replace(view, coming=cards if view.memory_aid else ())
-        case IndustrialistShown(_, cards):
-            return view if cards.value is None else replace(view, agenda=cards.value)
-        case CorporationDiscarded(_, places, cards):
-            view = replace(view, corporation_discard=view.corporation_discard + cards)
-            return _without_agenda(view, places)
-    return view
+                return _without_agenda(dive, (place,))
+            return replace(dive, pile=dive.pile[1:], foreseen=max(dive.foreseen - 1, 0))
+        case CorporationDrawn(_, drawn):
+            top, *rest = dive.pile
+            return replace(dive, pile=tuple(rest), agenda_cards=(*dive.agenda_cards, _known(top, drawn.value)))
+        case CorporationForeseen(seen):
+            pile = (*map(_known, dive.pile, seen), *dive.pile[len(seen) :])
+            return replace(dive, pile=pile, foreseen=len(seen))
+        case CorporationOrdered(ordered):
+            pile = (*_arranged(dive.pile, ordered), *dive.pile[len(ordered) :])
+            return replace(dive, pile=pile, foreseen=len(ordered) if dive.memory_aid else 0).masked()
+        case IndustrialistShown(_, shown):
+            texts = shown.value or (None,) * dive.agenda_size
+            return replace(dive, agenda_cards=tuple(map(_known, dive.agenda_cards, texts)))
+        case CorporationDiscarded(_, places, discarded):
+            dive = replace(dive, corporation_discard=dive.corporation_discard + discarded)
+            return _without_agenda(dive, places)
+    raise ValueError(f"no event of this game: {event!r}")
 
 
-def _told(
-    view: DiverCityView, seat: Seat, species: tuple[str, ...] | None, cards: tuple[int, ...] | None
-) -> DiverCityView:
+def _known(card: CorporationCard, text: str | None) -> CorporationCard:
+    """The card, of which an event has told the text or not."""
+    return card if text is None else replace(card, text=text)
+
+
+def _arranged(pile: tuple[CorporationCard, ...], texts: tuple[str, ...]) -> Iterable[CorporationCard]:
+    """The top cards of the pile in the order of their texts; which of two equal ones comes first does not matter."""
+    top = list(pile[: len(texts)])
+    for text in texts:
+        card = next(card for card in top if card.text == text)
+        top.remove(card)
+        yield card
+
+
+def _without_agenda(dive: D, places: tuple[int, ...]) -> D:
+    """Cards have left the industrialist's hand; who could look into it for a moment no longer can."""
+    left = tuple(card for place, card in enumerate(dive.agenda_cards) if place not in places)
+    return replace(dive, agenda_cards=left).masked()
+
+
+def _told(dive: D, seat: Seat, species: tuple[str, ...] | None, cards: tuple[int, ...] | None) -> D:
     """A hand has been told: who may know its cards sees them from now on; for the others only the fact is new."""
-    hand = view.seats[seat].hand
     if species is None or cards is None:
-        return _with_hand(view, seat, tuple(replace(card, told=view.turn) for card in hand))
-    return _with_hand(view, seat, tuple(CardView(*known, view.turn) for known in zip(species, cards)))
+        return _with_seat(dive, seat, hand=tuple(replace(card, told=dive.turn) for card in dive.seats[seat].hand))
+    return _with_seat(dive, seat, hand=tuple(HandCard(*known, dive.turn) for known in zip(species, cards)))
 
 
-def _fading(view: DiverCityView) -> DiverCityView:
-    """What was told to the viewer long enough ago is no longer shown."""
-    for seat, one in enumerate(view.seats):
-        hand = tuple(
-            card if is_seen(view, seat, card.told, view.viewer) else CardView(None, None, card.told)
-            for card in one.hand
-        )
-        view = _with_hand(view, seat, hand)
-    return view
+def _ended(dive: D, event: GameEnded) -> D:
+    """Every hand is turned over."""
+    dive = _closed_up(replace(dive, phase=Phase.OVER, ordered=None, ending=event.reason))
+    for seat, (species, numbers) in enumerate(zip(event.hands, event.cards)):
+        told = [card.told for card in dive.seats[seat].hand]
+        dive = _with_seat(dive, seat, hand=tuple(map(HandCard, species, numbers, told)))
+    return dive
 
 
-def _without_agenda(view: DiverCityView, places: tuple[int, ...]) -> DiverCityView:
-    """Cards have left the industrialist's hand, which nobody else sees any longer."""
-    agenda = None
-    if view.agenda is not None and view.industrialist is not None and view.viewer == view.persons[view.industrialist]:
-        agenda = tuple(card for place, card in enumerate(view.agenda) if place not in places)
-    return replace(view, agenda=agenda, agenda_size=view.agenda_size - len(places))
-
-
-def _without_holes(view: DiverCityView) -> DiverCityView:
+def _closed_up(dive: D) -> D:
     """No card comes any more: hands close up."""
-    for seat, one in enumerate(view.seats):
-        view = _with_hand(view, seat, tuple(card for card in one.hand if not is_hole(card)))
-    return view
+    for seat, one in enumerate(dive.seats):
+        if VACATED in one.hand:
+            dive = _with_seat(dive, seat, hand=_without(one.hand, VACATED))
+    return dive
 
 
-def _put(view: DiverCityView, seat: Seat, place: int, card: CardView) -> DiverCityView:
-    hand = view.seats[seat].hand
-    return _with_hand(view, seat, (*hand[:place], card, *hand[place + 1 :]))
+def _with_card(dive: D, seat: Seat, place: int, card: HandCard) -> D:
+    hand = dive.seats[seat].hand
+    return _with_seat(dive, seat, hand=(*hand[:place], card, *hand[place + 1 :]))
 
 
-def _with_hand(view: DiverCityView, seat: Seat, hand: tuple[CardView, ...]) -> DiverCityView:
-    return _with(view, seat, replace(view.seats[seat], hand=hand))
+def _with_seat(dive: D, seat: Seat, **changes: Any) -> D:
+    one = replace(dive.seats[seat], **changes)
+    return replace(dive, seats=(*dive.seats[:seat], one, *dive.seats[seat + 1 :]))
 
 
-def _with(view: DiverCityView, seat: Seat, one: SeatView) -> DiverCityView:
-    return replace(view, seats=(*view.seats[:seat], one, *view.seats[seat + 1 :]))
+def _without(values: tuple[T, ...], gone: T) -> tuple[T, ...]:
+    return tuple(value for value in values if value != gone)

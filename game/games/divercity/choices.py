@@ -6,12 +6,12 @@ from itertools import combinations, permutations
 from game.core.rules import Seat
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
 from game.games.divercity.components import BLUE, DIVERS, RED, SPECIES
-from game.games.divercity.public import Phase, Public, actors
+from game.games.divercity.dive import Dive, Phase
 
 
-def choices(p: Public, seat: Seat) -> Iterator[Action]:
+def choices(p: Dive, seat: Seat) -> Iterator[Action]:
     """What a seat may do now, sorted; nothing when it is not an actor."""
-    if seat not in actors(p):
+    if seat not in p.actors:
         return
     match p.phase:
         case Phase.CORPORATE:
@@ -32,7 +32,7 @@ def choices(p: Public, seat: Seat) -> Iterator[Action]:
             yield from uses(p, seat)
 
 
-def turn_actions(p: Public, seat: Seat) -> Iterator[Action]:
+def turn_actions(p: Dive, seat: Seat) -> Iterator[Action]:
     """The three actions of a divers' turn (section 3)."""
     places = range(p.hand_sizes[seat])
     yield from (Play(seat, place) for place in places)
@@ -40,7 +40,7 @@ def turn_actions(p: Public, seat: Seat) -> Iterator[Action]:
     yield from (Close(seat, hotel, place) for hotel in p.built for place in places)
 
 
-def uses(p: Public, seat: Seat) -> Iterator[Use]:
+def uses(p: Dive, seat: Seat) -> Iterator[Use]:
     """Every legal use of the unused diver cards of a seat, in the order of the rules page."""
     unused = p.unused(seat)
     for diver in DIVERS:
@@ -49,7 +49,7 @@ def uses(p: Public, seat: Seat) -> Iterator[Use]:
                 yield Use(seat, diver, on)
 
 
-def _targets(p: Public, seat: Seat, diver: str) -> Iterator[str | int | None]:
+def _targets(p: Dive, seat: Seat, diver: str) -> Iterator[str | int | None]:
     """On what a diver card would have an effect; a card with no effect is illegal (section 4).
 
     The visionary always has one: the card of this turn lies at least on the discard.
@@ -72,6 +72,6 @@ def _targets(p: Public, seat: Seat, diver: str) -> Iterator[str | int | None]:
             yield from p.built
 
 
-def _other_holders(p: Public, seat: Seat) -> Iterator[Seat]:
+def _other_holders(p: Dive, seat: Seat) -> Iterator[Seat]:
     """The other seats that hold cards."""
     return (other for other, size in enumerate(p.hand_sizes) if other != seat and size)

@@ -1,106 +1,84 @@
 """The corporation turn (Mini DiverCity, section 3): from the card to the first decision of a diver."""
 
-from game.core.rules import Secret
+from game.core.rules import Seat, Secret
 from game.games.divercity.components import DYNAMITE, INDUSTRIALIST_HAND, OIL, effects, hotels
 from game.games.divercity.course import Course
+from game.games.divercity.dive import CorporationCard, Phase
 from game.games.divercity.events import (
+    Asked,
     CorporationDrawn,
     CorporationRevealed,
     CorporationShuffled,
     EffectBegan,
     TurnBegan,
 )
-from game.games.divercity.public import Phase
 
 
-def begin_turn(c: Course) -> None:
-    """The active seat's turn begins: the top card is revealed, or the industrialist chooses one."""
-    c.tell(TurnBegan(c.state.turn, c.state.active))
-    if c.state.table.industrialist is not None:
-        c.set(phase=Phase.CORPORATE)
-        return
+def begin_turn(c: Course, turn: int, seat: Seat) -> Asked:
+    """A seat's turn begins: the top card is revealed, or the industrialist chooses one; answers the next question."""
+    c.tell(TurnBegan(turn, seat))
+    industrialist = c.state.industrialist
+    if industrialist is not None:
+        return Asked(industrialist, Phase.CORPORATE)
     need_pile(c)
-    top, *rest = c.state.pile
-    c.set(pile=tuple(rest), foreseen=max(c.state.foreseen - 1, 0))
-    _turn_over(c, top)
+    return _turn_over(c, c.state.pile[0])
 
 
-def play_from_hand(c: Course, place: int) -> None:
+def play_from_hand(c: Course, place: int) -> Asked:
     """The industrialist plays a card instead of the reveal (section 5)."""
-    agenda, seat = c.state.agenda, c.state.table.industrialist
-    c.set(agenda=agenda[:place] + agenda[place + 1 :])
-    _turn_over(c, agenda[place], seat, place)
+    return _turn_over(c, c.state.agenda_cards[place], c.state.industrialist, place)
 
 
 def refill(c: Course) -> None:
     """The industrialist draws up to four cards."""
-    seat = c.state.table.industrialist
+    seat = c.state.industrialist
     assert seat is not None
     seen_by = frozenset({c.state.table.controller(seat)})
-    while len(c.state.agenda) < INDUSTRIALIST_HAND:
+    while c.state.agenda_size < INDUSTRIALIST_HAND:
         need_pile(c)
-        top, *rest = c.state.pile
-        c.set(pile=tuple(rest), agenda=(*c.state.agenda, top))
-        c.tell(CorporationDrawn(seat, Secret(c.state.deal.corporation[top], seen_by)))
+        c.tell(CorporationDrawn(seat, Secret(c.state.pile[0].text, seen_by)))
 
 
 def need_pile(c: Course) -> None:
-    """An empty pile: the discard becomes the new one, in the next of the orders that were drawn at set-up.
-
-    Three orders always suffice in play; should a game ever need more, they are used again.
-    """
-    if c.state.pile:
-        return
-    orders = c.state.deal.reshuffles
-    order = orders[c.state.shuffles % len(orders)]
-    pile = tuple(card for card in order if card in c.state.corporation_discard)
-    c.set(pile=pile, corporation_discard=(), shuffles=c.state.shuffles + 1)
-    c.tell(CorporationShuffled(len(pile)))
+    """An empty pile: the discard becomes the new one."""
+    if not c.state.pile:
+        c.tell(CorporationShuffled(len(c.state.corporation_discard)))
 
 
-def _turn_over(c: Course, card: int, seat: int | None = None, place: int | None = None) -> None:
-    text = c.state.deal.corporation[card]
-    pending = effects(text)
+def _turn_over(c: Course, card: CorporationCard, seat: Seat | None = None, place: int | None = None) -> Asked:
+    assert card.text is not None
+    pending = effects(card.text)
     if c.state.table.has("beginner"):
         pending = pending[-1:]
-    c.set(card=text, corporation_discard=(*c.state.corporation_discard, card), pending=pending)
-    c.tell(CorporationRevealed(text, pending, seat, place))
-    go_on(c)
+    c.tell(CorporationRevealed(card.text, pending, seat, place))
+    return go_on(c)
 
 
-def go_on(c: Course) -> None:
+def go_on(c: Course) -> Asked:
     """The effects that are left apply, top first, until the active diver has something to decide.
 
     After them the industrialist refills the hand (section 5).
     """
+    active = c.state.active
     while c.state.pending and not c.over:
         effect = c.state.pending[0]
-        if effect == OIL and c.state.hands[c.state.active]:
-            c.set(phase=Phase.OIL)
-            return
-        _begin_effect(c)
+        if effect == OIL and c.state.seats[active].hand:
+            return Asked(active, Phase.OIL)
+        c.tell(EffectBegan(effect))
         if effect == DYNAMITE:
             _dynamite(c)
         elif effect != OIL:
             _build(c, effect)
-    if c.over:
-        return
-    if c.state.table.industrialist is not None:
+    if not c.over and c.state.industrialist is not None:
         refill(c)
-    c.set(phase=Phase.ACT)
+    return Asked(active, Phase.ACT)
 
 
-def pump(c: Course, place: int) -> None:
+def pump(c: Course, place: int) -> Asked:
     """The oil rig takes a card of the active hand; then the other effects go on."""
-    _begin_effect(c)
+    c.tell(EffectBegan(c.state.pending[0]))
     c.play(c.state.active, place, "oil", -1)
-    go_on(c)
-
-
-def _begin_effect(c: Course) -> None:
-    effect, *rest = c.state.pending
-    c.set(pending=tuple(rest))
-    c.tell(EffectBegan(effect))
+    return go_on(c)
 
 
 def _dynamite(c: Course) -> None:

@@ -1,10 +1,9 @@
-"""A position on its way to the next one: what can happen to hands, tokens and hotels, told as it happens."""
-
-from dataclasses import replace
-from typing import Any
+"""A position on its way to the next one: every event changes it as it is told."""
 
 from game.core.rules import Event, Person, Seat, Secret, Step
-from game.games.divercity.components import EXTINCT, HOTELS, SAVED, SPECIES
+from game.games.divercity.after import after, is_vacated
+from game.games.divercity.components import EXTINCT, HOTELS, SAVED
+from game.games.divercity.dive import WON
 from game.games.divercity.events import (
     CardDrawn,
     CardRevealed,
@@ -18,8 +17,7 @@ from game.games.divercity.events import (
     SpeciesSaved,
     TokenMoved,
 )
-from game.games.divercity.public import WON, Phase
-from game.games.divercity.state import Held, State
+from game.games.divercity.state import State
 
 
 class Course:
@@ -39,20 +37,16 @@ class Course:
         """Whether the game has ended: nothing happens any more."""
         return self.state.ending is not None
 
-    def tell(self, *events: Event) -> None:
+    def tell(self, event: Event) -> None:
         """Something happened."""
-        self._events.extend(events)
-
-    def set(self, **changes: Any) -> None:
-        """Changes the position."""
-        self.state = replace(self.state, **changes)
+        self.state = after(self.state, event)
+        self._events.append(event)
 
     def end(self, reason: str) -> None:
         """The game is over, and every hand is turned over."""
-        self.set(ending=reason, phase=Phase.OVER)
-        hands = self.state.hands
-        species = tuple(tuple(map(self.state.species, hand)) for hand in hands)
-        cards = tuple(tuple(held.card for held in hand) for hand in hands)
+        hands = [[card for card in seat.hand if not is_vacated(card)] for seat in self.state.seats]
+        species = tuple(tuple(str(card.species) for card in hand) for hand in hands)
+        cards = tuple(tuple(card.card for card in hand if card.card is not None) for hand in hands)
         self.tell(GameEnded("won" if reason == WON else "lost", reason, species, cards))
 
     # -- species cards
@@ -64,21 +58,15 @@ class Course:
 
     def discard(self, seat: Seat, place: int, why: str) -> str:
         """A card of a hand is revealed and discarded; answers its species."""
-        hand = self.state.hands[seat]
-        card = hand[place].card
-        self._set_hand(seat, hand[:place] + hand[place + 1 :])
-        return self._reveal(card, why, seat, place)
+        held = self.state.seats[seat].hand[place]
+        assert held.species is not None and held.card is not None
+        self.tell(CardRevealed(held.card, held.species, why, seat, place))
+        return held.species
 
     def discard_top(self, why: str) -> str:
         """The top card of the deck, which must not be empty, is revealed and discarded; answers its species."""
-        card = self.state.dealt
-        self.set(dealt=card + 1)
-        return self._reveal(card, why)
-
-    def _reveal(self, card: int, why: str, seat: Seat | None = None, place: int | None = None) -> str:
-        species = self.state.deal.species[card]
-        self.set(discard=(*self.state.discard, card))
-        self.tell(CardRevealed(card, species, why, seat, place))
+        card, species = self._top()
+        self.tell(CardRevealed(card, species, why))
         return species
 
     def draw(self, seat: Seat, place: int) -> None:
@@ -86,14 +74,17 @@ class Course:
         if self.over:
             return
         if self.state.species_left:
-            card, hand = self.state.dealt, self.state.hands[seat]
-            self.set(dealt=card + 1)
-            self._set_hand(seat, (*hand[:place], Held(card), *hand[place:]))
-            seen_by, species = self.watchers(seat), self.state.deal.species[card]
+            card, species = self._top()
+            seen_by = self.watchers(seat)
             self.tell(CardDrawn(seat, place, Secret(species, seen_by), Secret(card, seen_by)))
         else:
             self.tell(NothingDrawn(seat, place))
             self.miss()
+
+    def _top(self) -> tuple[int, str]:
+        """The number and the species of the top card of the deck."""
+        card = self.state.dealt
+        return card, self.state.deal.species[card]
 
     def miss(self) -> None:
         """A card was needed and the deck is empty (option `deck_out`)."""
@@ -102,9 +93,9 @@ class Course:
 
     def inform(self, by: Seat, to: Seat) -> None:
         """A seat learns all the cards in its hand; in solo they turn face up."""
-        hand = tuple(Held(held.card, self.state.turn) for held in self.state.hands[to])
-        self._set_hand(to, hand)
-        species, cards = tuple(map(self.state.species, hand)), tuple(held.card for held in hand)
+        hand = self.state.seats[to].hand
+        species = tuple(str(card.species) for card in hand)
+        cards = tuple(card.card for card in hand if card.card is not None)
         everybody = frozenset(range(self.state.table.people))
         self.tell(CardsTold(by, to, Secret(species, everybody), Secret(cards, everybody)))
         if self.state.table.solo:
@@ -115,10 +106,6 @@ class Course:
         self.move(self.discard(seat, place, why), by)
         self.draw(seat, place)
 
-    def _set_hand(self, seat: Seat, hand: tuple[Held, ...]) -> None:
-        hands = self.state.hands
-        self.set(hands=(*hands[:seat], hand, *hands[seat + 1 :]))
-
     # -- tokens and hotels
 
     def move(self, species: str, by: int) -> None:
@@ -126,28 +113,25 @@ class Course:
         start = self.state.token(species)
         if start in (EXTINCT, SAVED):
             return
-        place, ladder = SPECIES.index(species), self.state.ladder
-        self.set(ladder=(*ladder[:place], start + by, *ladder[place + 1 :]))
         self.tell(TokenMoved(species, start, start + by))
         if start + by == SAVED:
             self.tell(SpeciesSaved(species))
         if start + by == EXTINCT:
             self.tell(SpeciesLost(species))
-        if self.state.ladder.count(SAVED) >= self.state.table.level.save:
+        tokens = list(self.state.ladder.values())
+        if tokens.count(SAVED) >= self.state.save:
             self.end(WON)
-        elif self.state.ladder.count(EXTINCT) >= self.state.table.level.lose:
+        elif tokens.count(EXTINCT) >= self.state.lose:
             self.end("extinct")
 
     def build(self, hotel: str) -> None:
         """A hotel is built; a built one stays built."""
         if hotel in self.state.built:
             return
-        self.set(built=tuple(h for h in HOTELS if h == hotel or h in self.state.built))
         self.tell(HotelBuilt(hotel))
         if len(self.state.built) == len(HOTELS):
             self.end("hotels")
 
     def close(self, hotel: str) -> None:
         """A hotel is turned back to its island."""
-        self.set(built=tuple(h for h in self.state.built if h != hotel))
         self.tell(HotelClosed(hotel))

@@ -1,68 +1,67 @@
 """The eight diver cards (Mini DiverCity, section 4): what each does."""
 
+from collections.abc import Iterable
+
 from game.core.rules import Seat, Secret
 from game.games.divercity.actions import Discard, Use
 from game.games.divercity.components import FORESEEN
 from game.games.divercity.corporation import need_pile
 from game.games.divercity.course import Course
+from game.games.divercity.dive import CorporationCard, Phase
 from game.games.divercity.events import (
+    Asked,
     CorporationDiscarded,
     CorporationForeseen,
     CorporationOrdered,
     DiverUsed,
     IndustrialistShown,
 )
-from game.games.divercity.public import Phase
 
 
-def use(c: Course, a: Use) -> None:
-    """A diver card is used, once per game."""
-    c.set(used=(*c.state.used, a.diver))
+def use(c: Course, a: Use) -> Asked:
+    """A diver card is used, once per game; answers the next question."""
     c.tell(DiverUsed(a.seat, a.diver, a.on))
     match a.diver, a.on:
         case "endurance" | "diving", str(species):
             c.move(species, +1)
         case "visionary", _:
-            _foresee(c, a.seat)
+            return _foresee(c, a.seat)
         case "explorer", _:
             c.inform(a.seat, a.seat)
         case "captain", int(other):
-            c.set(phase=Phase.CAPTAIN, ordered=other)
+            return Asked(other, Phase.CAPTAIN)
         case "swimmer", int(place):
             c.play(a.seat, place, "play", +1)
         case "environmentalist", str(hotel):
             c.close(hotel)
         case "communications", int(other):
             c.inform(a.seat, other)
+    return Asked(a.seat, Phase.ACT)
 
 
-def _foresee(c: Course, seat: Seat) -> None:
+def _foresee(c: Course, seat: Seat) -> Asked:
     s = c.state
-    if s.table.industrialist is not None:
-        seen_by = frozenset({s.table.controller(seat), s.table.controller(s.table.industrialist)})
-        c.tell(IndustrialistShown(s.table.industrialist, Secret(s.corporation(s.agenda), seen_by)))
-        c.set(phase=Phase.DISCARD)
-        return
+    if s.industrialist is not None:
+        seen_by = frozenset({s.table.controller(seat), s.table.controller(s.industrialist)})
+        c.tell(IndustrialistShown(s.industrialist, Secret(_texts(s.agenda_cards), seen_by)))
+        return Asked(seat, Phase.DISCARD)
     need_pile(c)
-    seen = c.state.pile[:FORESEEN]
-    c.tell(CorporationForeseen(c.state.corporation(seen)))
-    c.set(phase=Phase.ORDER, foreseen=len(seen))
+    c.tell(CorporationForeseen(_texts(c.state.pile[:FORESEEN])))
+    return Asked(seat, Phase.ORDER)
 
 
 def put_back(c: Course, places: tuple[int, ...]) -> None:
     """The visionary's cards go back onto the pile."""
-    top = tuple(c.state.pile[place] for place in places)
-    c.set(pile=top + c.state.pile[len(top) :])
-    c.tell(CorporationOrdered(c.state.corporation(top)))
+    c.tell(CorporationOrdered(_texts(c.state.pile[place] for place in places)))
 
 
 def thwart(c: Course, a: Discard) -> None:
     """The visionary discards two cards of the industrialist's hand; the refill waits for the next card played."""
-    s, places = c.state, (a.a, a.b)
-    cards = tuple(s.agenda[place] for place in places)
-    c.set(
-        agenda=tuple(card for card in s.agenda if card not in cards),
-        corporation_discard=(*s.corporation_discard, *cards),
-    )
-    assert s.table.industrialist is not None
-    c.tell(CorporationDiscarded(s.table.industrialist, places, s.corporation(cards)))
+    places, industrialist = (a.a, a.b), c.state.industrialist
+    assert industrialist is not None
+    cards = _texts(c.state.agenda_cards[place] for place in places)
+    c.tell(CorporationDiscarded(industrialist, places, cards))
+
+
+def _texts(cards: Iterable[CorporationCard]) -> tuple[str, ...]:
+    return tuple(str(card.text) for card in cards)

@@ -6,7 +6,7 @@ A species card is named by its species once everybody sees it; while it is hidde
 from dataclasses import dataclass
 
 from game.core.rules import Event, Secret
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 
 Species = tuple[str, ...]
 """The species of a whole hand, left to right."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.goals import Goal, Goals
 from game.games.divercity.components import EXTINCT, LEVELS, RED, SAVED
-from game.games.divercity.public import WON
+from game.games.divercity.dive import WON
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.table import MOST_DIVERS
 

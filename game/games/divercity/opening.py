@@ -16,8 +16,9 @@ from game.games.divercity.components import (
 )
 from game.games.divercity.corporation import refill
 from game.games.divercity.course import Course
+from game.games.divercity.dive import CorporationCard, DiverSeat, HandCard, Phase
 from game.games.divercity.events import Dealt
-from game.games.divercity.state import Deal, Held, Phase, State
+from game.games.divercity.state import Deal, State
 from game.games.divercity.table import Table, table
 
 RESHUFFLES = 3
@@ -28,33 +29,29 @@ def opening(config: Config, rng: Rng) -> Course:
     """The dealt table before the first turn. Raises CorruptRecord for a table or cards that cannot be."""
     seats = table(config.options, len(config.seats))
     deal = _deal(seats, config.deal or {}, rng)
-    size = seats.hand_size
-    hands = tuple(tuple(map(Held, range(seat * size, (seat + 1) * size))) for seat in range(seats.divers))
     c = Course(
         State(
-            table=seats,
             deal=deal,
-            dealt=seats.divers * size,
-            discard=(),
-            hands=hands,
-            ladder=(BLUE,) * len(SPECIES),
-            built=(),
-            used=(),
-            pile=tuple(range(len(deal.corporation))),
-            corporation_discard=(),
-            shuffles=0,
-            foreseen=0,
-            agenda=(),
+            table=seats,
+            seats=tuple(_dealt(deal, seat, seats.hand_size) for seat in range(seats.divers)),
+            ladder=dict.fromkeys(SPECIES, BLUE),
+            species_left=len(deal.species) - seats.divers * seats.hand_size,
+            pile=tuple(CorporationCard(text, number) for number, text in enumerate(deal.corporation)),
             turn=1,
             active=deal.first,
-            phase=Phase.ACT,
+            phase=Phase.SETTLING,
         )
     )
-    dealt = tuple(Secret(tuple(map(c.state.species, hand)), c.watchers(seat)) for seat, hand in enumerate(hands))
-    c.tell(Dealt(dealt, deal.divers, deal.first))
+    hands = (tuple(str(card.species) for card in one.hand) for one in c.state.seats)
+    c.tell(Dealt(tuple(Secret(hand, c.watchers(seat)) for seat, hand in enumerate(hands)), deal.divers, deal.first))
     if seats.industrialist is not None:
         refill(c)
     return c
+
+
+def _dealt(deal: Deal, seat: Seat, size: int) -> DiverSeat:
+    hand = tuple(HandCard(deal.species[card], card) for card in range(seat * size, (seat + 1) * size))
+    return DiverSeat(hand, deal.divers[seat], deal.divers[seat])
 
 
 def deal_of(s: State) -> Mapping[str, Any]:

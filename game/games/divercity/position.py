@@ -4,22 +4,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.errors import CorruptRecord
-from game.games.divercity.components import SPECIES
 from game.games.divercity.state import State
 
 
 def position(s: State) -> Mapping[str, Any]:
     """The position as data, everything face up."""
     printed: dict[str, Any] = {
-        "ladder": dict(zip(SPECIES, s.ladder)),
+        "ladder": dict(s.ladder),
         "built": sorted(s.built),
-        "hands": [[s.species(held) for held in hand] for hand in s.hands],
+        "hands": [[card.species for card in seat.hand] for seat in s.seats],
         "species_left": s.species_left,
-        "corporation_left": len(s.pile),
+        "corporation_left": s.corporation_left,
         "active": s.active,
     }
     if s.table.industrialist is not None:
-        printed["industrialist"] = list(s.corporation(s.agenda))
+        printed["industrialist"] = [card.text for card in s.agenda_cards]
     return printed
 
 

@@ -12,10 +12,10 @@ from game.games.divercity.after import after
 from game.games.divercity.choices import choices, turn_actions, uses
 from game.games.divercity.codec import CODEC
 from game.games.divercity.course import Course
+from game.games.divercity.dive import Phase
 from game.games.divercity.events import ActionTaken, Asked, TurnEnded
 from game.games.divercity.observing import observe
 from game.games.divercity.opening import opening
-from game.games.divercity.public import Phase, actors, outcome
 from game.games.divercity.state import DiverCityView, State
 from game.message import Message
 
@@ -28,14 +28,12 @@ class DiverCityRules:
     def setup(self, config: Config, rng: Rng) -> Step[State]:
         """The first position and its events. Raises CorruptRecord for a table or cards that cannot be."""
         c = opening(config, rng)
-        corporation.begin_turn(c)
-        _settle(c)
-        _ask(c)
+        _settle(c, corporation.begin_turn(c, c.state.turn, c.state.active))
         return c.step
 
     def actors(self, s: State) -> tuple[Seat, ...]:
         """The active diver, the industrialist, or the diver who follows the captain's order."""
-        return actors(s)
+        return s.actors
 
     def legal(self, s: State, seat: Seat) -> Legal[Action]:
         """What that seat may do now, sorted; empty when it is not an actor."""
@@ -47,9 +45,7 @@ class DiverCityRules:
         if a not in legal:
             raise IllegalAction(self.codec.encode(a), _why_not(s, a, legal), _printed(s))
         c = Course(s)
-        _do(c, a)
-        _settle(c)
-        _ask(c)
+        _settle(c, _do(c, a))
         return c.step
 
     def controller(self, s: State, seat: Seat) -> Person:
@@ -74,70 +70,61 @@ class DiverCityRules:
 
     def outcome(self, s: State) -> Outcome | None:
         """How the divers fared, or None while the game runs; the industrialist wins what they lose."""
-        return outcome(s)
+        return s.outcome
 
 
-def _do(c: Course, a: Action) -> None:
+def _do(c: Course, a: Action) -> Asked:
+    """Carries out a legal action; answers the question that follows unless the game is over."""
     match a:
         case Corporate(_, place):
-            corporation.play_from_hand(c, place)
+            return corporation.play_from_hand(c, place)
         case Oil(_, place):
-            corporation.pump(c, place)
+            return corporation.pump(c, place)
+        case Use():
+            return divers.use(c, a)
+        case End():
+            return _end_turn(c)
         case Play(seat, place):
-            if c.state.phase == Phase.CAPTAIN:
-                c.set(phase=Phase.ACT, ordered=None)
-            else:
-                _act(c, seat, "play")
+            if c.state.phase != Phase.CAPTAIN:
+                c.tell(ActionTaken(seat, "play"))
             c.play(seat, place, "play", +1)
         case Tell(seat, to):
-            _act(c, seat, "tell")
+            c.tell(ActionTaken(seat, "tell"))
             c.inform(seat, to)
         case Close(seat, hotel, place):
-            _act(c, seat, "close")
+            c.tell(ActionTaken(seat, "close"))
             c.discard(seat, place, "close")
             c.close(hotel)
             c.draw(seat, place)
-        case Use():
-            divers.use(c, a)
         case Order(_, places):
-            c.set(phase=Phase.ACT)
             divers.put_back(c, places)
         case Discard():
-            c.set(phase=Phase.ACT)
             divers.thwart(c, a)
-        case End():
-            _end_turn(c)
+    return Asked(c.state.active, Phase.ACT)
 
 
-def _act(c: Course, seat: Seat, action: str) -> None:
-    c.set(acted=True)
-    c.tell(ActionTaken(seat, action))
+def _settle(c: Course, question: Asked) -> None:
+    """Asks what is to be decided, unless the game is over.
 
-
-def _ask(c: Course) -> None:
-    """Somebody decides now, unless the game is over."""
-    for seat in actors(c.state):
-        c.tell(Asked(seat, c.state.phase))
-
-
-def _settle(c: Course) -> None:
-    """Without an action left the game is lost; without a diver card to use after it the turn is over."""
-    while c.state.phase == Phase.ACT:
+    Without an action left the game is lost; without a diver card to use after it the turn is over.
+    """
+    while question.phase == Phase.ACT and not c.over:
         s = c.state
         if not s.acted:
             if not any(True for _ in turn_actions(s, s.active)):
                 c.end("no_action")
-            return
+            break
         if any(True for _ in uses(s, s.active)):
-            return
-        _end_turn(c)
+            break
+        question = _end_turn(c)
+    if not c.over:
+        c.tell(question)
 
 
-def _end_turn(c: Course) -> None:
+def _end_turn(c: Course) -> Asked:
     s = c.state
     c.tell(TurnEnded(s.active))
-    c.set(turn=s.turn + 1, active=s.table.after(s.active), card=None, acted=False)
-    corporation.begin_turn(c)
+    return corporation.begin_turn(c, s.turn + 1, s.table.after(s.active))
 
 
 def _why_not(s: State, a: Action, legal: Legal[Action]) -> Message:
@@ -170,5 +157,5 @@ def _why_no_use(s: State, a: Use) -> Message:
 
 def _printed(s: State) -> str:
     """The position in one line, without anything hidden."""
-    ladder = "".join(map(str, s.ladder))
+    ladder = "".join(map(str, s.ladder.values()))
     return f"turn {s.turn}, seat {s.active}, {s.phase}, ladder {ladder}, built {'+'.join(s.built) or 'none'}"

@@ -8,8 +8,9 @@ from game.core.record import Record
 from game.core.rng import Rng
 from game.core.session import Session
 from game.games.divercity.components import COPIES, CORPORATION, SPECIES
+from game.games.divercity.dive import CorporationCard, HandCard
 from game.games.divercity.game import DIVERCITY
-from game.games.divercity.state import Held, State
+from game.games.divercity.state import State
 
 NAMES = ("Ana", "Ben", "Cid", "Dana", "Emil", "Fay", "Gus")
 
@@ -102,14 +103,37 @@ def happened(session: Session) -> list[str]:
 def corner(
     session: Session, *, hands: Sequence[int] = (), tokens: Mapping[str, int] | None = None, **given: Any
 ) -> State:
-    """The first position of a game with changes that would take long to play: cards per hand, tokens, fields."""
+    """The first position of a game with changes that would take long to play.
+
+    Args:
+        session: the game.
+        hands: cards in each hand.
+        tokens: species → place.
+        given: fields; `pile` and `agenda` by the numbers of their cards, `dealt`: species cards that left the deck.
+    """
     state: State = DIVERCITY.rules.setup(session.record.config(), Rng(1)).state
     if hands:
-        cards = iter(range(60))
-        given["hands"] = tuple(tuple(Held(next(cards)) for _ in range(count)) for count in hands)
+        cards = (HandCard(species, number) for number, species in enumerate(state.deal.species))
+        held = [tuple(next(cards) for _ in range(count)) for count in hands]
+        given["seats"] = tuple(replace(seat, hand=hand) for seat, hand in zip(state.seats, held))
     if tokens:
-        given["ladder"] = tuple(tokens.get(species, 2) for species in SPECIES)
+        given["ladder"] = dict.fromkeys(SPECIES, 2) | dict(tokens)
+    if "pile" in given:
+        given |= _corporation(state, given.pop("pile"), given.pop("agenda", ()))
+    if "dealt" in given:
+        given["species_left"] = len(state.deal.species) - given.pop("dealt")
     return replace(state, **given)
+
+
+def _corporation(state: State, pile: Sequence[int], agenda: Sequence[int]) -> dict[str, Any]:
+    """These corporation cards in the pile and in the industrialist's hand, all others on the discard."""
+    cards = [CorporationCard(text, number) for number, text in enumerate(state.deal.corporation)]
+    thrown = (text for number, text in enumerate(state.deal.corporation) if number not in (*pile, *agenda))
+    return {
+        "pile": tuple(cards[number] for number in pile),
+        "agenda_cards": tuple(cards[number] for number in agenda),
+        "corporation_discard": tuple(thrown),
+    }
 
 
 def then(state: State, *lines: str) -> State:

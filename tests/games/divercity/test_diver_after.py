@@ -8,7 +8,7 @@ import pytest
 from game.core.rules import Event, Person, redact
 from game.core.session import Session
 from game.games.divercity.actions import Corporate, Oil
-from game.games.divercity.after import after, is_hole, undealt
+from game.games.divercity.after import after, is_vacated, undealt
 from game.games.divercity.components import BLUE
 from game.games.divercity.events import (
     CardRevealed,
@@ -42,7 +42,7 @@ def told(game: Session, line: str, viewer: Person | None) -> ToldHand:
 
 
 def holes(views: ToldHand, seat: int) -> list[list[bool]]:
-    return [[is_hole(card) for card in view.seats[seat].hand] for _, view in views]
+    return [[is_vacated(card) for card in view.seats[seat].hand] for _, view in views]
 
 
 def kinds(views: ToldHand) -> Sequence[str]:
@@ -139,7 +139,7 @@ def test_a_card_that_ends_the_game_leaves_no_hole() -> None:
 
 def test_the_industrialist_draws_card_by_card_and_the_pile_is_shuffled_in_between() -> None:
     game = table(3, cards="hotels:red+green oil", divers="visionary captain", variants=["industrialist"])
-    state = corner(game, agenda=(0, 1), pile=(5,), corporation_discard=(2, 3, 4))
+    state = corner(game, agenda=(0, 1), pile=(5,))
     step = DIVERCITY.rules.apply(state, Corporate(2, 0))
     view, left = observe(state, 2), []
     for event in step.events:
@@ -148,9 +148,9 @@ def test_the_industrialist_draws_card_by_card_and_the_pile_is_shuffled_in_betwee
             left.append((type(event).__name__, view.corporation_left, view.agenda_size))
     assert left == [
         ("CorporationDrawn", 0, 2),
-        ("CorporationShuffled", 4, 2),
-        ("CorporationDrawn", 3, 3),
-        ("CorporationDrawn", 2, 4),
+        ("CorporationShuffled", 25, 2),
+        ("CorporationDrawn", 24, 3),
+        ("CorporationDrawn", 23, 4),
     ]
     assert view == observe(step.state, 2)
 

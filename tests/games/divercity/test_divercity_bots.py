@@ -11,6 +11,7 @@ from game.core.session import Session
 from game.games.divercity.actions import Close, Oil, Use
 from game.games.divercity.bots.memory import known_corporation, known_hands
 from game.games.divercity.components import SPECIES
+from game.games.divercity.dive import CorporationCard
 from game.games.divercity.game import DIVERCITY
 from tests.games.divercity.tables import NAMES, play, table
 
@@ -120,7 +121,7 @@ def test_the_industrialists_expert_finds_what_the_medium_one_misses(
     game = table(3, FRONT, "oil oil oil oil", "diving captain", variants=["industrialist"], memory_aid=True)
     play(game, "2 corporate 0", "0 oil 0", "0 tell 1", "0 end")
     view = game.view(2)
-    view = replace(view, ladder={**view.ladder, **ladder}, built=(), agenda=plans)
+    view = replace(view, ladder={**view.ladder, **ladder}, built=(), agenda_cards=tuple(map(CorporationCard, plans)))
     found = {
         level: [finish(DIVERCITY.bots[level](view, game.events(2), Rng(whim))).place for whim in range(24)]
         for level in ("medium", "expert")

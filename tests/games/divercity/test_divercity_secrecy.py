@@ -129,7 +129,7 @@ def _with_other_cards(game: Session, seat: int) -> Session:
     state = DIVERCITY.rules.setup(game.record.config(), Rng(0)).state
     for entry in game.entries:
         state = DIVERCITY.rules.apply(state, entry.action).state
-    mine = [held.card for held in state.hands[seat] if held.told is None]
+    mine = [card.card for card in state.seats[seat].hand if card.told is None]
     hidden = [*mine, *range(60 - view.species_left, 60)]
     mixed = Rng(len(game.entries)).shuffled([species[card] for card in hidden])
     for card, name in zip(hidden, mixed):

@@ -46,26 +46,26 @@ def test_the_end_is_looked_for_after_every_single_move() -> None:
     tokens = {"crab": 1, **dict.fromkeys(("eel", "octopus", "lobster", "starfish"), 0)}
     after = then(corner(table(2, "crab", "oil>dynamite", divers="captain explorer"), tokens=tokens), "0 oil 0")
     assert ending(after) == ("lost", "extinct")
-    assert after.discard == (0,)
+    assert after.species_discard == ("crab",)
 
 
 def test_no_draw_after_the_last_move() -> None:
     tokens = dict.fromkeys(("eel", "octopus", "oyster", "lobster"), 4) | {"crab": 3}
     after = then(corner(table(2, "crab", "dynamite", **BEGINNER), tokens=tokens), "0 play 0")
     assert ending(after) == ("won", "saved")
-    assert len(after.hands[0]) == 3
+    assert after.hand_sizes[0] == 3
 
 
 def test_no_action_an_empty_deck_refills_no_hand() -> None:
     state = corner(table(2, cards="hotels:red+green hotels:red+green", **BEGINNER), dealt=60)
     after = then(state, "0 play 0")
-    assert (len(after.hands[0]), ending(after)) == (3, (None, None))
+    assert (after.hand_sizes[0], ending(after)) == (3, (None, None))
 
 
 def test_no_action_dynamite_does_nothing_with_an_empty_deck() -> None:
     state = corner(table(2, cards="hotels:red+green dynamite", **BEGINNER), dealt=60)
     after = then(state, "0 tell 1")
-    assert (after.discard, after.phase, after.active) == ((), "act", 1)
+    assert (after.species_discard, after.phase, after.active) == ((), "act", 1)
 
 
 def test_no_action_is_a_defeat_when_the_active_player_can_do_nothing() -> None:

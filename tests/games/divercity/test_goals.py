@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from game.games.divercity.components import LEVELS, SPECIES
+from game.games.divercity.dive import Phase
 from game.games.divercity.goals import EARLY, GOALS, ended
-from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
 from tests.games.divercity.tables import table
 

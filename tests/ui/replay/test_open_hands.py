@@ -74,16 +74,16 @@ def test_an_open_view_shows_every_card_and_nothing_else_is_different(people: int
         for viewer in (None, *range(people)):
             view = session.open_view(viewer, after)
             assert [[card.species for card in seat.hand] for seat in view.seats] == [
-                [state.species(held) for held in hand] for hand in state.hands
+                [card.species for card in seat.hand] for seat in state.seats
             ]
-            assert view.agenda == state.corporation(state.agenda)
+            assert view.agenda == tuple(card.text for card in state.agenda_cards)
             closed = session.view(viewer, after)
             seats = tuple(
                 replace(one, hand=tuple(replace(card, species=None, card=None) for card in one.hand))
                 for one in (*view.seats, *closed.seats)
             )
             assert seats[: len(view.seats)] == seats[len(view.seats) :]
-            assert replace(view, seats=closed.seats, agenda=closed.agenda, hands_open=False) == closed
+            assert replace(view, seats=closed.seats, agenda_cards=closed.agenda_cards, hands_open=False) == closed
 
 
 @pytest.mark.parametrize(("people", "number", "seed"), TABLES)

@@ -8,8 +8,9 @@ from game.core.rng import Rng
 from game.core.rules import Event
 from game.games.divercity.bots.memory import known_corporation, known_hands
 from game.games.divercity.components import COPIES, CORPORATION, SPECIES
+from game.games.divercity.dive import CorporationCard, DiverSeat, HandCard
 from game.games.divercity.opening import RESHUFFLES
-from game.games.divercity.state import Deal, DiverCityView, Held, State
+from game.games.divercity.state import Deal, DiverCityView, State
 from game.games.divercity.table import Table
 
 
@@ -27,11 +28,11 @@ def imagined(view: DiverCityView, history: Sequence[Event], rng: Rng) -> State:
     seen = [*view.species_discard, *(species for hand in hands for species in hand if species is not None)]
     unseen = _rest(dict.fromkeys(SPECIES, COPIES), seen, rng)
     species = [*view.species_discard, *(known or next(unseen) for hand in hands for known in hand)]
-    dealt = len(species)
     coming = known_corporation(view, history)
     hidden = _rest(CORPORATION, [*view.corporation_discard, *coming, *(view.agenda or ())], rng)
     agenda = view.agenda or [next(hidden) for _ in range(view.agenda_size)]
     corporation = [*view.corporation_discard, *agenda, *coming, *hidden]
+    cards = tuple(CorporationCard(text, number) for number, text in enumerate(corporation))
     thrown, top = len(view.corporation_discard), len(corporation) - view.corporation_left
     return State(
         table=_remembering(view.table),
@@ -42,22 +43,20 @@ def imagined(view: DiverCityView, history: Sequence[Event], rng: Rng) -> State:
             first=view.active,
             reshuffles=tuple(rng.shuffled(range(len(corporation))) for _ in range(RESHUFFLES)),
         ),
-        dealt=dealt,
-        discard=tuple(range(len(view.species_discard))),
-        hands=tuple(_hands(view)),
-        ladder=tuple(view.ladder[name] for name in SPECIES),
+        seats=tuple(_seats(view, species)),
+        ladder=view.ladder,
         built=view.built,
-        used=tuple(diver for seat in view.seats for diver in seat.divers if diver not in seat.unused),
-        pile=tuple(range(top, len(corporation))),
-        corporation_discard=tuple(range(thrown)),
-        shuffles=0,
+        species_left=view.species_left,
+        species_discard=view.species_discard,
+        corporation=view.corporation,
+        pending=view.pending,
+        pile=cards[top:],
         foreseen=len(coming),
-        agenda=tuple(range(thrown, thrown + view.agenda_size)),
+        corporation_discard=view.corporation_discard,
+        agenda_cards=cards[thrown : thrown + view.agenda_size],
         turn=view.turn,
         active=view.active,
         phase=view.phase,
-        card=view.corporation,
-        pending=view.pending,
         acted=view.acted,
         ordered=view.ordered,
         ending=view.ending,
@@ -69,11 +68,12 @@ def _rest(box: Mapping[str, int], seen: Iterable[str], rng: Rng) -> Iterator[str
     return iter(rng.shuffled(sorted(left.elements())))
 
 
-def _hands(view: DiverCityView) -> Iterator[tuple[Held, ...]]:
+def _seats(view: DiverCityView, species: Sequence[str]) -> Iterator[DiverSeat]:
     card = len(view.species_discard)
     for seat in view.seats:
-        yield tuple(Held(card + place, held.told) for place, held in enumerate(seat.hand))
-        card += len(seat.hand)
+        hand = tuple(HandCard(species[card + place], card + place, held.told) for place, held in enumerate(seat.hand))
+        card += len(hand)
+        yield replace(seat, hand=hand)
 
 
 def _remembering(table: Table) -> Table:

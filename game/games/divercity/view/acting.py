@@ -6,6 +6,7 @@ from functools import singledispatch
 
 from game.core.rules import Event, Seat
 from game.games.divercity.components import COPIES, DYNAMITE, GREEN, HOTELS, OIL, RED
+from game.games.divercity.dive import Phase
 from game.games.divercity.events import (
     ActionTaken,
     Asked,
@@ -18,7 +19,6 @@ from game.games.divercity.events import (
     HotelClosed,
     TurnBegan,
 )
-from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE

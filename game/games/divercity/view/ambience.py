@@ -1,6 +1,6 @@
 """What lies under the table of Mini DiverCity and its last page."""
 
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 from game.games.divercity.state import DiverCityView
 from game.ui.sound.ambience import Ambience
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from game.core.rules import Seat
 from game.games.divercity.actions import Action, Close, Corporate, Discard, Oil, Order, Play, Tell, Use
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 
 PLAY, TELL, CLOSE, USE = "play", "tell", "close", "use"
 ACTIONS = (PLAY, TELL, CLOSE)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from game.core.rules import Seat
-from game.games.divercity.after import is_hole
+from game.games.divercity.after import is_vacated
 from game.games.divercity.components import (
     BLUE,
     COPIES,
@@ -19,7 +19,7 @@ from game.games.divercity.components import (
     effects,
     hotels,
 )
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.acting import endangered
@@ -52,7 +52,7 @@ def _without_deck(view: DiverCityView) -> str:
     """What an empty species deck means: rules, section 3, *Win* and *Lose*."""
     if view.options["deck_out"] == "empty_deck":
         return tr("The deck is empty: the next card needed from it ends the game.")
-    held = sum(not is_hole(card) for seat in view.seats for card in seat.hand)
+    held = sum(not is_vacated(card) for seat in view.seats for card in seat.hand)
     return trn(
         "The deck is empty: {n} card is left in all hands.",
         "The deck is empty: {n} cards are left in all hands.",

@@ -4,7 +4,7 @@ from typing import Final
 
 from game.core.rules import Seat
 from game.games.divercity.components import EXTINCT, GREEN, HOTELS, RED
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 from game.games.divercity.state import DiverCityView
 from game.ui.first_notes.values import FirstNote, Lights, told_only_to
 from game.ui.words import tr

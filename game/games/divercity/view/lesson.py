@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.figures import COLUMNS

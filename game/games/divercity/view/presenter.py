@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 
 from game.core.rules import Seat
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Play, Tell, Use
-from game.games.divercity.after import is_hole
+from game.games.divercity.after import is_vacated
 from game.games.divercity.components import EXTINCT, SAVED
-from game.games.divercity.public import Phase
-from game.games.divercity.state import CardView, DiverCityView
+from game.games.divercity.dive import HandCard, Phase
+from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.acting import Announcement, waiting_for
 from game.games.divercity.view.choice import ACTIONS, CLOSE, PLAY, TELL, USE, Choice
@@ -178,7 +178,8 @@ def _own(
     """The cards before the player: of a hand only what the viewer may see has a species."""
     if before_player == "hand":
         hand = view.seats[front].hand
-        return tuple(None if is_hole(card) else _held(view, card, n, choice, places) for n, card in enumerate(hand))
+        held = enumerate(hand)
+        return tuple(None if is_vacated(card) else _held(view, card, n, choice, places) for n, card in held)
     foreseen = before_player == "foreseen"
     cards: tuple[str | None, ...] = view.coming if foreseen else view.agenda or (None,) * view.agenda_size
     return tuple(_corporate(card, place, choice, places) for place, card in enumerate(cards))
@@ -200,7 +201,7 @@ def _with_notes(
     )
 
 
-def _held(view: DiverCityView, card: CardView, place: int, choice: Choice, places: frozenset[int]) -> OwnCard:
+def _held(view: DiverCityView, card: HandCard, place: int, choice: Choice, places: frozenset[int]) -> OwnCard:
     marked = view.memory_aid or view.solo or card.species is not None
     told = card.told is not None and marked
     told_in = card.told or 0 if view.hands_open else 0

@@ -1,6 +1,6 @@
 """Why a press does nothing now, in one sentence. Pure, no pixels."""
 
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 from game.games.divercity.view.choice import ACTIONS, CLOSE, PLAY, TELL, USE
 from game.games.divercity.view.commands import CLOSE_HOTEL, PLAY_CARD, WALKIE_TALKIE
 from game.games.divercity.view.model import TableModel

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from game.core.rules import Seat
-from game.games.divercity.after import is_hole
+from game.games.divercity.after import is_vacated
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED
-from game.games.divercity.state import CardView
+from game.games.divercity.dive import HandCard
 from game.games.divercity.view import words
 from game.games.divercity.view.model import OwnCard, TableModel
 from game.ui.table.collaborators import GameSpeech
@@ -128,9 +128,9 @@ def _held(m: TableModel, seat: Seat) -> list[str]:
     return [_known(card, m.view.pictograms) for card in m.view.seats[seat].hand]
 
 
-def _known(card: CardView, pictograms: bool) -> str:
+def _known(card: HandCard, pictograms: bool) -> str:
     """What is known of a card; in a game of pictograms players remember for themselves what its owner was told."""
-    if is_hole(card):
+    if is_vacated(card):
         return ""
     name = words.species(card.species, pictograms) if card.species is not None else tr("hidden")
     return name if card.told is None or pictograms else tr("{words}, its owner was told").format(words=name)

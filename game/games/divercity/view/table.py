@@ -7,7 +7,7 @@ from functools import partial
 from game.core.hint import Hint
 from game.core.rules import Seat
 from game.games.divercity.actions import Action, End, Use
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.ambience import AMBIENCE, weighs
 from game.games.divercity.view.bar import bar_of

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.rules import Event
 from game.games.divercity.actions import Action
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.acting import Announcement, next_announcement
 from game.games.divercity.view.choice import Choice

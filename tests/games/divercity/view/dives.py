@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from game.core.session import Session
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.choice import Choice
 from game.games.divercity.view.model import TableModel

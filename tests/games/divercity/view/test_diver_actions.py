@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 from game.games.divercity.view.parts.actions import ActionFace
 from game.games.divercity.view.refusals import comes_first
 from game.paths import assets_dir

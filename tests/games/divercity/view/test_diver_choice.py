@@ -1,7 +1,7 @@
 """What the player has in mind becomes an action only when it is complete and allowed."""
 
 from game.games.divercity.actions import Close, Discard, Oil, Order, Play, Tell, Use
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE, Choice
 
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from game.games.divercity.components import CORPORATION, HOTELS, OIL
+from game.games.divercity.dive import CorporationCard, Phase
 from game.games.divercity.game import DIVERCITY
-from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.choice import CLOSE, PLAY, USE, Choice
 from game.games.divercity.view.danger import fatal_cards, next_diver, warnings
@@ -97,10 +97,15 @@ def test_one_card_can_strike_the_same_species_twice() -> None:
     assert fatal_cards(seen(tokens=LOST))[0] == CORPORATION["oil>dynamite"]
 
 
+def foreseeing(view: DiverCityView, *cards: str) -> DiverCityView:
+    """The view of a table where everybody may look at the next corporation cards."""
+    return replace(view, pile=(*map(CorporationCard, cards), *view.pile[len(cards) :]), foreseen=len(cards))
+
+
 def test_who_has_seen_the_next_card_knows() -> None:
     view = seen(built=HOTELS[:5])
-    assert fatal_cards(replace(view, coming=("oil", "hotels:purple+yellow"))) == (0, 1)
-    assert fatal_cards(replace(view, coming=("hotels:purple+yellow", "oil"))) == (1, 1)
+    assert fatal_cards(foreseeing(view, "oil", "hotels:purple+yellow")) == (0, 1)
+    assert fatal_cards(foreseeing(view, "hotels:purple+yellow", "oil")) == (1, 1)
 
 
 def test_without_any_pile_the_discards_come_again() -> None:

@@ -13,8 +13,8 @@ import pytest
 from game.core.record import Record
 from game.core.session import Session
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED, SPECIES
+from game.games.divercity.dive import WON, Phase
 from game.games.divercity.game import DIVERCITY
-from game.games.divercity.public import WON, Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.danger import near_miss
@@ -58,7 +58,7 @@ def ended(game: Session) -> Ended[DiverCityView]:
 @pytest.mark.parametrize("players", (1, 2, 5))
 def test_when_it_is_over_everybody_sees_every_hand(players: int) -> None:
     game = finished(players)
-    held = [tuple(map(game._state.species, hand)) for hand in game._state.hands]
+    held = [tuple(card.species for card in seat.hand) for seat in game._state.seats]
     for viewer in (None, *range(players)):
         assert [tuple(card.species for card in seat.hand) for seat in game.view(viewer).seats] == held
 

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from game.games.divercity.components import HOTELS
+from game.games.divercity.dive import Phase
 from game.games.divercity.game import DIVERCITY
-from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.first_notes import NOTES
 from game.ui.first_notes.values import Lights

@@ -60,8 +60,8 @@ def test_every_card_keeps_its_number_while_it_is_in_the_hand(people: int) -> Non
         game.submit(random.choice(list(game.legal(game.actors[0]))))
         state = game._state
         if len(game.entries) % 7 == 0 or state.species_left == 0:
-            for seat, hand in enumerate(state.hands):
-                assert serials(game.events(None), seat) == tuple(held.card for held in hand)
+            for seat, one in enumerate(state.seats):
+                assert serials(game.events(None), seat) == tuple(card.card for card in one.hand)
 
 
 def test_a_note_is_made_by_keys_and_shown_on_the_card(sit: Sit) -> None:

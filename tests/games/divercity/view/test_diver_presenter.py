@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from game.core.session import Session
+from game.games.divercity.dive import Phase
 from game.games.divercity.game import DIVERCITY
-from game.games.divercity.public import Phase
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.keys import DiverCityKeys
@@ -56,12 +56,12 @@ def test_no_face_of_an_own_hand_is_shown_that_its_owner_may_not_see(people: int)
         for seat in range(state.table.divers):
             owner = game.controller(seat)
             own = model(game, viewer=owner, front=seat).own
-            for card, held in zip(own, state.hands[seat], strict=True):
+            for card, held in zip(own, state.seats[seat].hand, strict=True):
                 assert card is not None
                 if held.told is None:
                     assert card.species is None
                     hidden += 1
-                assert card.species in (None, state.species(held))
+                assert card.species in (None, held.species)
     assert hidden
 
 

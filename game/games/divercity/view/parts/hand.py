@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 from game.games.divercity.view import spoken, words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, SpeciesFace, paint_corporation
 from game.games.divercity.view.colours import HELD, SOFT

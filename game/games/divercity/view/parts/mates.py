@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from game.games.divercity.after import is_hole
+from game.games.divercity.after import is_vacated
 from game.games.divercity.components import SPECIES
-from game.games.divercity.public import Phase
+from game.games.divercity.dive import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import spoken, words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, card_face, paint_corporation
@@ -326,7 +326,7 @@ def _mate(m: TableModel, seat: int, is_open: bool) -> Mate:
     held = view.seats[seat]
     return Mate(
         m.seats[seat],
-        tuple("" if is_hole(card) else card.species for card in held.hand),
+        tuple("" if is_vacated(card) else card.species for card in held.hand),
         tuple(card.told is not None and not view.pictograms for card in held.hand),
         tuple((diver, diver in held.unused) for diver in held.divers),
         None,
