@@ -13,6 +13,13 @@ from game.ui.words import languages
 
 CREDITS = [" ".join(credits_page(language).read_text(encoding="utf-8").split()) for language in languages()]
 
+WINDOWS_LIBRARIES = (
+    *("SDL2.dll", "SDL2_image.dll", "SDL2_mixer.dll", "SDL2_ttf.dll", "VCRUNTIME140.dll", "VCRUNTIME140_1.dll"),
+    *("freetype.dll", "libffi-8.dll", "libjpeg-62.dll", "libogg-0.dll", "libopus-0.dll", "libopusfile-0.dll"),
+    *("libpng16-16.dll", "libtiff-5.dll", "libwavpack-1.dll", "libwebp-7.dll", "libwebpdemux-2.dll", "libxmp.dll"),
+    *("portmidi.dll", "python311.dll", "python312.dll", "sqlite3.dll"),
+)
+
 
 def needed(package: str) -> set[str]:
     """The packages that this one is installed with, itself left out."""
@@ -36,6 +43,11 @@ def test_every_library_of_pygame_has_its_licence() -> None:
     libraries = pygame_libraries()
     assert "SDL2" in map(library_name, libraries)
     assert without_licence([], libraries) == []
+
+
+def test_the_libraries_of_the_executable_of_windows_have_their_licence() -> None:
+    """All of the folder that was built with Python 3.11 and pygame-ce 2.5.8, and those of later Pythons."""
+    assert without_licence([], WINDOWS_LIBRARIES) == []
 
 
 def test_what_has_no_licence_is_named() -> None:

@@ -20,17 +20,20 @@ from game.games.registry import GAMES
 REPOSITORY = Path(__file__).parents[1]
 
 
-def asked_by_spec(binaries: tuple[tuple[str, str, str], ...] = ()) -> dict[str, Any]:
+def asked_by_spec(
+    binaries: tuple[tuple[str, str, str], ...] = (), datas: tuple[tuple[str, str, str], ...] = ()
+) -> dict[str, Any]:
     """What build.spec asks PyInstaller for on this system, with the programs in "programs".
 
     Args:
-        binaries: what the analysis finds: place in the folder, source and kind.
+        binaries: libraries that the analysis finds: place in the folder, source and kind.
+        datas: other files that it finds.
     """
     asked: dict[str, Any] = {"programs": {}}
 
     def analysis(scripts: list[str], **options: Any) -> SimpleNamespace:
         asked.update(options, scripts=scripts)
-        return SimpleNamespace(pure=[], scripts=[], binaries=list(binaries), datas=[])
+        return SimpleNamespace(pure=[], scripts=[], binaries=list(binaries), datas=list(datas))
 
     def program(*_: Any, **options: Any) -> str:
         asked["programs"][options["name"]] = options
@@ -195,7 +198,10 @@ def on_windows(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setitem(sys.modules, win32.__name__, win32)
     monkeypatch.setattr(sys, "platform", "win32")
     found = ("SDL2.dll", "pygame/SDL2.dll", "pygame/base.pyd", "python311.dll", "sqlite3.dll")
-    return asked_by_spec(tuple((name, f"C:/{name}", "BINARY") for name in found))
+    files = (r"game\assets\art\icon.ico", r"game\assets\art\icon.png")
+    return asked_by_spec(
+        tuple((name, f"C:/{name}", "BINARY") for name in found), tuple((name, f"C:/{name}", "DATA") for name in files)
+    )
 
 
 def test_windows_has_a_program_for_the_window_and_one_for_the_commands(on_windows: dict[str, Any]) -> None:
@@ -215,3 +221,7 @@ def test_windows_shows_the_version_of_both_programs(on_windows: dict[str, Any]) 
 def test_windows_has_the_libraries_of_pygame_once(on_windows: dict[str, Any]) -> None:
     names = [name for name, _, _ in on_windows["parts"][2]]
     assert names == ["pygame/SDL2.dll", "pygame/base.pyd", "python311.dll", "sqlite3.dll"]
+
+
+def test_files_that_only_the_build_needs_stay_out_on_windows_too(on_windows: dict[str, Any]) -> None:
+    assert [name for name, _, _ in on_windows["parts"][3]] == [r"game\assets\art\icon.png"]
