@@ -12,7 +12,7 @@ from pathlib import Path
 
 MARGIN = 3.0
 """How much a folder may grow, in MiB, before somebody has to look at this list."""
-MEASURED = {"linux": 57.4}
+MEASURED = {"linux": 57.4, "win32": 57.7}
 """Size of the folder by `sys.platform`, in MiB, as it was when its contents were last looked through."""
 _MIB = 1 << 20
 _GLIBC = re.compile(rb"GLIBC_(\d+)\.(\d+)")

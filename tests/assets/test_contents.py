@@ -45,13 +45,16 @@ def test_files_of_a_library_are_one_line(name: str, part: str) -> None:
     assert contents.part_of(Path(name)) == part
 
 
-def test_a_folder_over_the_limit_of_its_system_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    limit = int((contents.MEASURED["linux"] + contents.MARGIN) * MIB)
+@pytest.mark.parametrize("platform", ["linux", "win32"])
+def test_a_folder_over_the_limit_of_its_system_is_refused(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    limit = int((contents.MEASURED[platform] + contents.MARGIN) * MIB)
     monkeypatch.setattr(contents, "sizes", lambda _: contents.Counter(art=limit))
-    assert contents.faults(folder, gate=True, glibc=None, platform="linux") == []
+    assert contents.faults(folder, gate=True, glibc=None, platform=platform) == []
     monkeypatch.setattr(contents, "sizes", lambda _: contents.Counter(art=limit + MIB))
-    assert "are allowed" in contents.faults(folder, gate=True, glibc=None, platform="linux")[0]
-    assert contents.faults(folder, gate=False, glibc=None, platform="linux") == []
+    assert "are allowed" in contents.faults(folder, gate=True, glibc=None, platform=platform)[0]
+    assert contents.faults(folder, gate=False, glibc=None, platform=platform) == []
 
 
 def test_a_library_that_needs_a_later_glibc_is_named(folder: Path) -> None:
