@@ -1,11 +1,26 @@
 """What an event does to a view is rules: folding the redacted events gives what `observe` gives."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from game.core.rules import redact
+from game.core.rules import Event, Game, redact
+from game.core.session import Session
 from tests.conformance.play import Case, cases, moments
+from tests.support.games import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Sunrise(Event):
+    """An event of no game."""
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_an_event_of_another_game_is_refused(game: Game) -> None:
+    view = Session.new(game, ("Ana", "Ben")).view(0)
+    with pytest.raises(TypeError, match="Sunrise"):
+        game.rules.after(view, Sunrise())
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

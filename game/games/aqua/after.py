@@ -11,8 +11,10 @@ from game.games.aqua.events import (
     GameEnded,
     HabitatLeftBare,
     LargeAttracted,
+    LargeDeclined,
     MarketRefilled,
     ReefNamed,
+    SeaOpened,
     SnailTaken,
     Ticked,
     TileDropped,
@@ -26,7 +28,11 @@ T = TypeVar("T")
 
 
 def after(sea: S, event: Event) -> S:
-    """The table once this event has happened. Until somebody is asked again, nobody decides."""
+    """The table once this event has happened. Until somebody is asked again, nobody decides.
+
+    Raises:
+        TypeError: it is an event of another game.
+    """
     if sea.phase not in (SETTLING, OVER):
         sea = replace(sea, phase=SETTLING)
     match event:
@@ -56,7 +62,9 @@ def after(sea: S, event: Event) -> S:
             return replace(sea, ticks=_set(sea.ticks, seat, challenge))
         case GameEnded():
             return replace(sea, phase=OVER)
-    return sea
+        case SeaOpened() | LargeDeclined():
+            return sea
+    raise TypeError(f"AQUA has no event {type(event).__name__}.")
 
 
 def _with_snail(sea: S, seat: Seat, chosen: bool) -> S:

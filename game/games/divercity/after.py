@@ -44,7 +44,7 @@ def after(dive: D, event: Event) -> D:
     """The table once this event has happened. Until somebody is asked again, nobody decides.
 
     Raises:
-        ValueError: it is no event of this game.
+        TypeError: it is an event of another game.
     """
     if dive.phase not in (Phase.SETTLING, Phase.OVER):
         dive = replace(dive, phase=Phase.SETTLING)
@@ -139,7 +139,7 @@ def _of_the_corporation(dive: D, event: Event) -> D:
         case CorporationDiscarded(_, places, discarded):
             dive = replace(dive, corporation_discard=dive.corporation_discard + discarded)
             return _without_agenda(dive, places)
-    raise ValueError(f"no event of this game: {event!r}")
+    raise TypeError(f"Mini DiverCity has no event {type(event).__name__}.")
 
 
 def _known(card: CorporationCard, text: str | None) -> CorporationCard:

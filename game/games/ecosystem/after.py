@@ -36,7 +36,7 @@ from game.games.ecosystem.state import GIVE, HUNT, OVER, PICK, PLACE, EcosystemV
 @singledispatch
 def after(event: Event, v: EcosystemView) -> EcosystemView:
     """The view after an event that is redacted for its viewer. Raises TypeError for an event of another game."""
-    raise TypeError(f"No Ecosystem tells of {type(event).__name__}.")
+    raise TypeError(f"Ecosystem has no event {type(event).__name__}.")
 
 
 # -- the draft

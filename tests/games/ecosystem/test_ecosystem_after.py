@@ -151,12 +151,3 @@ def test_views_are_compared_without_counting_points_and_count_them_once() -> Non
     assert first.sheets == game.sheets()
     assert first.sheets is first.sheets
     assert first.legal[0] == game.legal(0)
-
-
-def test_an_event_of_another_game_is_refused() -> None:
-    class Sunrise(Event):
-        __slots__ = ()
-
-    game = table(THREE)
-    with pytest.raises(TypeError, match="Sunrise"):
-        game.game.rules.after(game.view(0), Sunrise())
