@@ -90,6 +90,9 @@ class SetupScene(SetupPage):
 
     def handle(self, intent: Intent) -> bool:
         match intent:
+            case Back() if self._seats.put_back():
+                self.pointer.forget()
+                return True
             case Back():
                 if self.typing:
                     self.focus.set(None)

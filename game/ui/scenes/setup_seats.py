@@ -61,6 +61,7 @@ class SeatsSection:
         self._list: tuple[str, int] | None = None
         self._grips: list[Grip] = []
         self._rows = MovingRows(scene)
+        self._picked_up_at = 0
         self._typing_begun = False
         self._asked = 0
 
@@ -258,7 +259,8 @@ class SeatsSection:
 
     def picked_up(self, y: float) -> None:
         """A seat begins to be carried by its grip."""
-        self._rows.picked_up(self._row_at(y), y)
+        self._picked_up_at = self._row_at(y)
+        self._rows.picked_up(self._picked_up_at, y)
 
     def dragging(self, y: float) -> None:
         """The carried seat follows the pointer and takes the row it is carried to; the others make room."""
@@ -266,6 +268,16 @@ class SeatsSection:
         carried, to = self._rows.carried, self._row_at(y)
         if carried is not None and to != carried:
             self._move(carried, to)
+
+    def put_back(self) -> bool:
+        """Move the carried seat back to the row it was picked up from; False when no seat is carried."""
+        carried = self._rows.carried
+        if carried is None:
+            return False
+        to = min(self._picked_up_at, len(self._lineup.seats) - 1)
+        if to != carried:
+            self._move(carried, to)
+        return True
 
     def dropped(self) -> None:
         """The carried seat is let go."""

@@ -4,8 +4,9 @@ import pygame
 import pytest
 
 from game.profile.store import Store
+from game.ui.scenes.setup import SetupScene
 from tests.support.pilot import FRAME_MS, Pilot
-from tests.support.setup_page import Page
+from tests.support.setup_page import FOREST, Page
 
 
 @pytest.fixture
@@ -58,6 +59,25 @@ def test_the_others_glide_out_of_its_way_and_it_comes_to_rest_in_its_place(pilot
     assert offsets(pilot, 0)[0] == offsets(pilot, 1)[0] == 0
     pilot.step(1500)
     assert not [words for words in pilot.texts() if "Drag to change" in words], "nobody pointed at the grip"
+
+
+def test_escape_puts_a_dragged_seat_back_and_stays_on_the_page(page: Page) -> None:
+    pilot, scene = page.pilot, SetupScene(FOREST)
+    pilot.scene.shell.stack.push(scene)
+    pilot.settle()
+    before = page.seats
+    pilot.grab("seat/0/grip")
+    x, y = pilot.node("seat/0/grip").centre
+    pilot.carry(x, y + 160)
+    assert page.seats != before
+    pilot.key("escape")
+    assert pilot.scene is scene
+    assert page.seats == before
+    pilot.carry(x, y + 160)
+    pilot.let_go(x, y + 160)
+    assert page.seats == before, "the pointer carries nothing any more"
+    pilot.key("escape")
+    assert pilot.scene is not scene
 
 
 def test_a_seat_that_is_dragged_beside_an_open_list_is_not_seen_twice(pilot: Pilot) -> None:
