@@ -1,6 +1,6 @@
-"""The expert goes through a finished game with one of its players, a slice at a time. Knows no game."""
+"""The expert reviews a finished game for one player or for a team, a slice at a time. Knows no game."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Collection, Generator, Iterator
 from itertools import chain
 
 from game.core.assessment import Assessment
@@ -17,32 +17,34 @@ CHANCE = 1
 
 
 class Reviewer:
-    """Judges the decisions of one person, then says how the game went for the others.
+    """Judges the decisions of one side, each from what its player knew; then says how the game went for the others.
 
     Attributes:
         review: what has been found out so far.
     """
 
-    def __init__(self, session: Session, person: Person, review: Review | None = None, effort: float = 1.0) -> None:
+    def __init__(
+        self, session: Session, side: Collection[Person], review: Review | None = None, effort: float = 1.0
+    ) -> None:
         """Goes on where it was left.
 
         Args:
             session: a game, one that has an assessor.
-            person: whose decisions are judged; no computer need be.
+            side: whose decisions are judged: a person, or all persons of a team; some may be computers.
             review: what was found out before.
             effort: how much it thinks, 1 as much as it should.
         """
         assert session.game.assessor is not None
         self.review = review or Review()
-        self._session, self._person, self._effort = session, person, effort
+        self._session, self._side, self._effort = session, side, effort
         self._assessor = session.game.assessor
         self._decisions = [number for number in self._in_order() if self._is_decision(number)]
         self._work = self._everything()
 
     @property
     def decisions(self) -> tuple[int, ...]:
-        """The person's decisions: those where there was a choice."""
-        return tuple(number for number in self._decisions if self._whose(number) == self._person)
+        """The decisions of the side, as they were played: those where there was a choice."""
+        return tuple(number for number in self._decisions if self._whose(number) in self._side)
 
     @property
     def progress(self) -> float:
@@ -50,7 +52,7 @@ class Reviewer:
         done = len(self.review.own) + sum(
             len(course)
             for seat, course in self.review.courses.items()
-            if self._session.controller(seat) != self._person
+            if self._session.controller(seat) not in self._side
         )
         return done / len(self._decisions) if self._decisions else 1.0
 
@@ -60,9 +62,9 @@ class Reviewer:
 
     def _in_order(self) -> Iterator[int]:
         numbers = range(len(self._session.entries))
-        yield from (number for number in numbers if self._whose(number) == self._person)
+        yield from (number for number in numbers if self._whose(number) in self._side)
         if not self._assessor.shared:
-            yield from (number for number in numbers if self._whose(number) != self._person)
+            yield from (number for number in numbers if self._whose(number) not in self._side)
 
     def _whose(self, number: int) -> Person:
         return self._session.controller(self._session.entries[number].seat)
@@ -74,7 +76,7 @@ class Reviewer:
 
     def _everything(self) -> Iterator[bool]:
         for number in self._decisions:
-            seat, own = self._session.entries[number].seat, self._whose(number) == self._person
+            seat, own = self._session.entries[number].seat, self._whose(number) in self._side
             course = self.review.courses.setdefault(seat, {})
             if number in (self.review.own if own else course):
                 continue

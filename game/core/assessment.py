@@ -1,6 +1,6 @@
 """What a decision of a finished game was worth: values that a game makes and a review shows."""
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import inf
@@ -77,12 +77,18 @@ class Assessor:
         assess: `assess(view, seat, redacted_history, action, rng, effort)`: the worth of an action of a seat, from
             what its person knew; `effort`: how many playouts it spends, 1 for all that it should.
         half: a decision that costs so much is worth half of the best one.
-        shared: all win or lose together: the result of one is that of all.
+        team: `team(options, people)`: the persons who win or lose together, in a game of so many; their decisions are
+            reviewed as those of one side. None: everyone plays for themselves.
     """
 
     assess: Callable[..., Generator[None, None, Assessment]]
     half: float
-    shared: bool = False
+    team: Callable[[Mapping[str, Any], int], tuple[int, ...]] | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Whether a result is the chance to win of a whole side."""
+        return self.team is not None
 
 
 def as_hint(assessment: Assessment) -> Hint:

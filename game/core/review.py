@@ -1,4 +1,4 @@
-"""The review of a finished game for one person: what their decisions were worth, and how the game went for all."""
+"""The review of a finished game for one side: what its decisions were worth, and how the game went for all."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ class Review:
     """What has been found out so far. Decisions are numbered by their places among the actions of the game.
 
     Attributes:
-        own: decision of the person → what it was worth.
+        own: decision of the person or team → what it was worth.
         courses: seat → decision of that seat → the result that was to be expected after it.
     """
 

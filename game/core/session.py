@@ -156,6 +156,11 @@ class Session:
         return self._config.seed
 
     @property
+    def options(self) -> Mapping[str, Any]:
+        """All rule options."""
+        return self._config.options
+
+    @property
     def names(self) -> tuple[str, ...]:
         """What the players are called now, by seat."""
         return tuple(self._called.get(seat, name) for seat, name in enumerate(self._config.seats))

@@ -56,16 +56,16 @@ def test_a_review_can_be_left_and_taken_up_again(game: str) -> None:
     session = Session.new(GAMES[game], ("Ana", "Wren"), seed=3, bots={0: "random", 1: "random"})
     play_bots(session)
     session.rewind(SOME)
-    whole = Reviewer(session, 0, effort=0.01)
+    whole = Reviewer(session, (0,), effort=0.01)
     while whole.work():
         pass
     assert whole.progress == 1.0
     assert tuple(whole.review.own) == whole.decisions
-    parts = Reviewer(session, 0, effort=0.01)
+    parts = Reviewer(session, (0,), effort=0.01)
     for _ in range(20):
         parts.work()
     kept = Review.of(parts.review.data(GAMES[game].codec.encode), GAMES[game].codec.decode)
-    after = Reviewer(session, 0, kept, effort=0.01)
+    after = Reviewer(session, (0,), kept, effort=0.01)
     while after.work():
         pass
     assert after.review == whole.review

@@ -22,10 +22,10 @@ _ALONE = 0.1
 
 
 def judge(feed: ReviewFeed, session: Session, random: Random, whole: bool = True) -> None:
-    """Enters what an expert might have found out of the person of a feed, and keeps it.
+    """Enters what an expert might have found out of the side of a feed, and keeps it.
 
     Args:
-        feed: whose person was judged.
+        feed: whose side was judged.
         session: the game.
         random: what chance says.
         whole: everything is known; else somewhat less.
@@ -35,7 +35,7 @@ def judge(feed: ReviewFeed, session: Session, random: Random, whole: bool = True
         feed.review.own[number] = _judged(feed, session, number, random)
     for number, entry in enumerate(session.entries):
         person = session.controller(entry.seat)
-        mine = person == feed.person
+        mine = person in feed.side
         if (mine and number not in own) or (not mine and (feed.assessor.shared or not whole)):
             continue
         if len(session.view(person, entry.batch).legal.get(entry.seat, ())) > 1:

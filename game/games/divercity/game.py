@@ -10,7 +10,7 @@ from game.games.divercity.observing import observe_openly
 from game.games.divercity.opening import deal_of
 from game.games.divercity.position import position, score_position
 from game.games.divercity.rules import DiverCityRules
-from game.games.divercity.table import OPTIONS
+from game.games.divercity.table import OPTIONS, team_of
 
 DIVERCITY = Game(
     id="divercity",
@@ -28,7 +28,7 @@ DIVERCITY = Game(
     advise=advise,
     own_cards_hidden=True,
     open_view=observe_openly,
-    assessor=Assessor(assess, half=10.0, shared=True),
+    assessor=Assessor(assess, half=10.0, team=team_of),
     presentation="game.games.divercity.view.presentation:for_game",
     view="game.games.divercity.view.view:VIEW",
 )

@@ -118,3 +118,12 @@ def table(options: Mapping[str, Any], people: int) -> Table:
         )
     hands = max(divers, 2)
     return Table(options, hands, divers == 1, hands if industrialist else None)
+
+
+def team_of(options: Mapping[str, Any], people: int) -> tuple[Person, ...]:
+    """Return the divers, who win and lose together; a seat for the industrialist is not among them.
+
+    Raises:
+        CorruptRecord: the variants do not fit the number of persons.
+    """
+    return table(options, people).diver_people

@@ -1,6 +1,7 @@
 """What a review may see of a finished game, and where it is kept."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import count
 from typing import Any
 
 from game.bots.reviewing import Reviewer
@@ -18,17 +19,18 @@ _NOTHING_WRONG = (ValueError, KeyError, TypeError, AttributeError)
 
 
 class ReviewFeed:
-    """A game that is over, reviewed for one of its players at a time.
+    """A game that is over, reviewed for one of its sides at a time: a player, or a team that wins or loses together.
 
     Args:
         session: the game.
         style: the wishes of its table.
         store: where reviews are kept.
-        number: of the game in the store.
+        number: of the game in the store, where the review of a team is kept as that of its first person.
         reviewers: the experts that were left in the middle of something.
 
     Attributes:
-        person: whose decisions are looked at.
+        person: who stands for the side whose decisions are reviewed: of a team the first one who is no computer.
+        side: the persons whose decisions are reviewed.
     """
 
     def __init__(
@@ -51,8 +53,9 @@ class ReviewFeed:
 
     @property
     def persons(self) -> tuple[Person, ...]:
-        """Who can be looked at: the people; where only computers played, all of them."""
-        return self._session.people or tuple(range(len(self._session.names)))
+        """Who stands for each side that can be reviewed: the people; where only computers played, all of them."""
+        candidates = self._session.people or range(len(self._session.names))
+        return tuple(person for person in candidates if person == self._stands_for(person, candidates))
 
     @property
     def last(self) -> int:
@@ -70,14 +73,40 @@ class ReviewFeed:
             return {0: float(outcome.margin)}
         return {seat: float(sheet.total) for seat, sheet in enumerate(sheets[: len(self._session.names)])}
 
-    # -- one person
+    def side_of(self, person: Person) -> tuple[Person, ...]:
+        """Return the persons who win or lose together with this one, who is among them."""
+        if self.assessor.team is None:
+            return (person,)
+        team = self.assessor.team(self._session.options, len(self._session.names))
+        return team if person in team else (person,)
+
+    def _stands_for(self, person: Person, candidates: Iterable[Person]) -> Person:
+        side = self.side_of(person)
+        return next(one for one in candidates if one in side)
+
+    # -- one side
 
     def turn_to(self, person: Person) -> None:
-        """Looks at the decisions of another person."""
-        self.person = person
+        """Review the decisions of the side of another person."""
+        self.person, self.side = person, self.side_of(person)
         self._reviewer = self._reviewers.of(
-            self._number, person, lambda: Reviewer(self._session, person, self._kept(person))
+            self._number, self.side[0], lambda: Reviewer(self._session, self.side, self._kept())
         )
+
+    @property
+    def seat(self) -> Seat:
+        """The first seat for which the person decides."""
+        return next(seat for seat in count() if self._session.controller(seat) == self.person)
+
+    @property
+    def name(self) -> str:
+        """What the person is called now."""
+        return self._session.names[self.person]
+
+    @property
+    def is_team(self) -> bool:
+        """Whether the decisions are those of several persons."""
+        return len(self.side) > 1
 
     @property
     def review(self) -> Review:
@@ -86,7 +115,7 @@ class ReviewFeed:
 
     @property
     def decisions(self) -> Sequence[int]:
-        """The numbers of the person's decisions."""
+        """The numbers of the decisions of the side."""
         return self._reviewer.decisions
 
     @property
@@ -102,13 +131,26 @@ class ReviewFeed:
         """How many actions had been played when it was decided."""
         return self._session.entries[number].batch
 
-    def view(self, number: int) -> Any:
-        """What the person saw then."""
-        return self._session.view(self.person, self.moment(number))
+    def decider(self, number: int) -> Person:
+        """Return who made a decision."""
+        return self._session.controller(self._session.entries[number].seat)
 
-    def hint(self, moment: int) -> Hint | None:
-        """What the expert thinks of the person's decision at a moment; None when that is not known."""
-        number = next((number for number in self.decisions if self.moment(number) == moment), None)
+    def view(self, number: int) -> Any:
+        """Return the position before a decision as its decider saw it, with all hands open: the game is over."""
+        return self._session.open_view(self.decider(number), self.moment(number))
+
+    def hint(self, moment: int, viewer: Person | None) -> Hint | None:
+        """Return what the expert thinks of a decision of the side at a moment.
+
+        Args:
+            moment: how many actions had been played.
+            viewer: whose table is shown; only their own decision is marked on it.
+
+        Returns:
+            None when the viewer had nothing to decide then, or nothing is known of it.
+        """
+        made = (n for n in self.decisions if self.moment(n) == moment and self.decider(n) == viewer)
+        number = next(made, None)
         found = None if number is None else self.review.own.get(number)
         return None if found is None else as_hint(found)
 
@@ -119,17 +161,17 @@ class ReviewFeed:
     def keep(self) -> None:
         """Keeps what is known so far."""
         data = self.review.data(self.game.codec.encode)
-        self._store.keep_review(self._number, self.person, self.game.version, data)
+        self._store.keep_review(self._number, self.side[0], self.game.version, data)
 
     def replay(self) -> ReplayFeed:
-        """The same game, to be walked through from the eyes of that person."""
+        """Return the same game to walk through: seen by that person, for a team by who decides at each moment."""
         kept = self._store.finished_game(self._number)
         feed = ReplayFeed(self._session, self._style, None if kept is None else kept.screen)
-        feed.eyes = self.person
+        feed.eyes = None if self.is_team else self.person
         return feed
 
-    def _kept(self, person: Person) -> Review | None:
-        data = self._store.review(self._number, person, self.game.version)
+    def _kept(self) -> Review | None:
+        data = self._store.review(self._number, self.side[0], self.game.version)
         try:
             return None if data is None else Review.of(data, self.game.codec.decode)
         except _NOTHING_WRONG:

@@ -11,7 +11,7 @@ from game.ui.table.sheet import Sign
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A turn of the person, or one decision of it.
+    """A turn of the person or team, or one decision of it.
 
     Attributes:
         numbers: its decisions.
@@ -21,6 +21,7 @@ class Line:
         cost: what it lost for certain, in words; "" where it lost nothing.
         decisive: the decision that counted most.
         sign: what stands for it.
+        by: who of the team decided; None where a single person decided everything.
     """
 
     numbers: tuple[int, ...]
@@ -30,6 +31,7 @@ class Line:
     cost: str
     decisive: int
     sign: Sign | None = None
+    by: SeatInfo | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class Choice:
     """One of the two choices of a decision.
 
     Attributes:
-        title: whose it is: the own one, a better one, the next best one.
+        title: which one it is: what was chosen, and by whom; a better one; the next best one.
         words: what it is.
         value: by how much it is ahead or behind, in words; "" where nothing is claimed.
         reasons: where it is ahead, or behind.
@@ -69,6 +71,7 @@ class Moment:
         good: it gained.
         aloud: what it was about, with the places, to be heard.
         sign: what stands for what was decided.
+        by: who of the team decided; None where a single person decided everything.
     """
 
     place: int
@@ -80,6 +83,7 @@ class Moment:
     good: bool
     aloud: str
     sign: Sign | None = None
+    by: SeatInfo | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +100,7 @@ class ReviewModel:
     """All that is known so far.
 
     Attributes:
-        person: whose decisions these are.
+        side: whose decisions these are: a person or the team.
         accuracy: of 100; None as long as nothing is known.
         counts: the number of lines with each mark.
         lines: the turns.
@@ -107,12 +111,12 @@ class ReviewModel:
         chosen: the decision that is looked at.
         choices: what was decided there, and what else there was.
         equal: it is not certain which of them is better.
-        board: what the person saw then, with the choices on it.
+        board: the position then, with the choices on it.
         turn: its number in the game.
         moment: the share of the game at which it was decided.
     """
 
-    person: SeatInfo
+    side: SeatInfo
     accuracy: int | None
     counts: dict[Mark, int]
     lines: tuple[Line, ...]

@@ -10,6 +10,7 @@ from game.ui.input.commands import NEIGHBOURS, TABLE
 from game.ui.input.key_words import with_key
 from game.ui.presentation.presentation import ending_title, presentation
 from game.ui.review.feed import ReviewFeed
+from game.ui.review.side import reviewed_side
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
@@ -53,7 +54,7 @@ class ReviewPage(Scene):
 
     @property
     def several(self) -> bool:
-        """Whether more than one person played."""
+        """Whether more than one side can be reviewed."""
         return len(self.feed.persons) > 1
 
     # -- building and showing
@@ -66,7 +67,7 @@ class ReviewPage(Scene):
             person: what is said of whose page it is, with `{name}`.
         """
         fixed = NodePool(self.stage)
-        shown, seat = presentation(self.feed.game), self.seats()[self.feed.person]
+        shown, seat = presentation(self.feed.game), reviewed_side(self.feed, self.seats())
         self.stage.add(Backdrop(shown.scenery))
         banner = Banner(person.format(name=seat.name), seat)
         place = bar_place(self.look)

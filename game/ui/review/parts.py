@@ -51,6 +51,13 @@ def mark_words(mark: Mark) -> str:
     return {Mark.BEST: trc("choice", "best"), Mark.GOOD: tr("good"), Mark.COSTLY: tr("costly")}[mark]
 
 
+def turn_title(turn: int, by: SeatInfo | None) -> str:
+    """Return the number of a turn in words; in the review of a team, with who decided."""
+    if by is None:
+        return tr("Turn {n}").format(n=turn)
+    return tr("Turn {n}, {name}").format(n=turn, name=by.name)
+
+
 def paint_mark(c: Canvas, mark: Mark, x: float, y: float, r: float) -> None:
     """The sign of a mark round a middle."""
     icon, colour = MARK_SIGNS[mark]
@@ -239,7 +246,7 @@ class MomentCard:
     def spoken(self) -> str:
         """The turn, what it cost or brought, what was better, and by what."""
         moment = self.moment
-        named = tr("{name}: {words}").format(name=tr("Turn {n}").format(n=moment.turn), words=moment.value)
+        named = tr("{name}: {words}").format(name=turn_title(moment.turn, moment.by), words=moment.value)
         return "\n".join((named, moment.aloud, *spoken_reasons(moment.reasons)))
 
     def paint(self, c: Canvas, hot: bool) -> None:
@@ -249,7 +256,8 @@ class MomentCard:
         c.disc(30, 32, 15, "amber")
         c.text(30, 38, number(moment.place), 18, 700, "white", "middle", label=False)
         used = c.text(c.w - 20, 39, moment.value, 19, 700, "good" if moment.good else "bad", "end", max_w=90)
-        c.text(56, 39, tr("Turn {n}").format(n=moment.turn), 20, 700, family="serif", max_w=c.w - 100 - used)
+        title = turn_title(moment.turn, moment.by)
+        c.text(56, 39, title, 20, 700, family="serif", max_w=c.w - 100 - used)
         y = _said(c, moment.sign, moment.sentence, 80, _PLAIN)
         paint_reasons(c, moment.reasons, y - 10)
 

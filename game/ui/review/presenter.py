@@ -1,14 +1,16 @@
 """What a review shows of what the expert has found out so far. No pixels."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, groupby
 from typing import Any
 
 from game.core.assessment import Assessment, Mark, accuracy, moments
 from game.core.hint import Suggestion
+from game.core.rules import Seat
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Choice, Curve, Line, Moment, ReviewModel
+from game.ui.review.side import decider, reviewed_side
 from game.ui.review.terms import ReviewTerms
 from game.ui.table.hint_values import SlipLine
 from game.ui.table.hint_words import HintWords
@@ -42,7 +44,7 @@ class ReviewPresenter:
         assessed = None if chosen is None else feed.review.own.get(chosen)
         lines = self.lines()
         return ReviewModel(
-            person=self._seats[feed.person],
+            side=reviewed_side(feed, self._seats),
             accuracy=accuracy(known, feed.assessor.half) if known else None,
             counts=Counter(line.mark for line in lines if line.mark is not None),
             lines=lines,
@@ -59,7 +61,7 @@ class ReviewPresenter:
         )
 
     def lines(self) -> tuple[Line, ...]:
-        """The turns of the person, or its decisions one by one where they are about different things."""
+        """Return the turns of the side, or its decisions one by one where they are about different things."""
         turns = {number: self._words.turn(self._feed.view(number)) for number in self._feed.decisions}
         lines = groupby(self._feed.decisions, lambda number: (turns[number], self._words.apart and number))
         return tuple(self._line(turn, tuple(numbers)) for (turn, _), numbers in lines)
@@ -79,6 +81,7 @@ class ReviewPresenter:
             self._value(lost) if lost else "",
             decisive,
             self._sign(decisive, self._feed.action(decisive)),
+            decider(self._feed, decisive, self._seats),
         )
 
     def _sign(self, number: int, action: Any) -> Sign | None:
@@ -91,15 +94,15 @@ class ReviewPresenter:
         else:
             choices = [one.chosen] if one.other is None else [one.chosen, one.other]
             better = (0 if one.gain >= 0 else 1) if one.clear and one.other is not None else None
-        return self._terms.board(self._feed.view(number), choices, better)
+        return self._terms.board(self._feed.view(number), choices, better, self._seats)
 
     def _choices(self, number: int, one: Assessment | None) -> tuple[Choice, ...]:
         """What was chosen; beside it, once it is known, what else there was."""
         taken = Suggestion((self._feed.action(number),), 0) if one is None else one.chosen
         mine, sign = self._said(number, taken), self._sign(number, taken.actions[0])
-        aloud = self._aloud(number, taken, mine)
+        aloud, taken_title = self._aloud(number, taken, mine), self._taken_title(number)
         if one is None or one.other is None:
-            return (Choice(tr("You chose"), mine, aloud=aloud, sign=sign),)
+            return (Choice(taken_title, mine, aloud=aloud, sign=sign),)
         other = self._said(number, one.other)
         if other == mine:
             other = tr("the same, laid another way")
@@ -109,9 +112,13 @@ class ReviewPresenter:
         ahead, behind = (f"+{value}" if value else "", reasons), ("", ())
         first, second = (ahead, behind) if better else (behind, ahead)
         return (
-            Choice(tr("You chose"), mine, *first, better, aloud, sign),
+            Choice(taken_title, mine, *first, better, aloud, sign),
             Choice(title, other, *second, not better, self._aloud(number, one.other, other), its_sign),
         )
+
+    def _taken_title(self, number: int) -> str:
+        by = decider(self._feed, number, self._seats)
+        return tr("You chose") if by is None else tr("{name} chose").format(name=by.name)
 
     def _aloud(self, number: int, suggestion: Suggestion, words: str) -> str:
         return self._words.aloud(self._feed.view(number), suggestion, words)
@@ -135,23 +142,29 @@ class ReviewPresenter:
             reasons = [line for line in self._reasons(number, one) if line.good][:_REASONS]
             mine, other = self._choices(number, one)
             said, aloud = _sentence(one, mine.words, other.words), _sentence(one, mine.aloud, other.aloud)
-            yield Moment(place, number, turn, said, tuple(reasons), value, good, aloud, mine.sign)
+            by = decider(self._feed, number, self._seats)
+            yield Moment(place, number, turn, said, tuple(reasons), value, good, aloud, mine.sign, by)
 
     def _value(self, points: float) -> str:
         n = max(1, round(points))
         return str(n) if self._words.points else tr("{n} %").format(n=n)
 
     def _curves(self) -> Iterator[Curve]:
-        results, courses, own = self._feed.results, self._feed.review.courses, self._feed.person
+        results, courses, own = self._feed.results, self._courses(), self._feed.person
         whole = self._feed.progress == 1
         for seat in sorted(results, key=lambda seat: seat != own):
-            course = courses.get(seat, {})
-            if self._feed.assessor.shared and seat != own:
-                continue
-            points = [(self._share(number), result) for number, result in sorted(course.items())]
+            points = [(self._share(number), result) for number, result in sorted(courses.get(seat, {}).items())]
             if points:
                 end = ((1.0, results[seat]),) if whole else ()
-                yield Curve(self._seats[seat], (*points, *end), seat == own)
+                shown = reviewed_side(self._feed, self._seats) if seat == own else self._seats[seat]
+                yield Curve(shown, (*points, *end), seat == own)
+
+    def _courses(self) -> Mapping[Seat, Mapping[int, float]]:
+        """The expected results by seat; one course for all seats of a side that wins or loses together."""
+        courses = self._feed.review.courses
+        if not self._feed.assessor.shared:
+            return courses
+        return {self._feed.person: dict(chain.from_iterable(course.items() for course in courses.values()))}
 
     def _share(self, number: int) -> float:
         return number / max(1, self._feed.last)

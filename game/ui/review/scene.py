@@ -109,7 +109,7 @@ class ReviewScene(ReviewPage):
 
     def _show_list(self, pool: NodePool, model: ReviewModel) -> None:
         counts = tuple((mark, model.counts.get(mark, 0)) for mark in Mark)
-        head = Head(model.person, model.accuracy, counts, self.several)
+        head = Head(model.side, model.accuracy, counts, self.several)
         pool.painted("list", _LIST, head, z=1, pad=24, wording=head.spoken)
         if self.several:
             name, icon, label, press = self.next_person

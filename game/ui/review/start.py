@@ -50,8 +50,6 @@ def _review(shell: Shell, ended: Ended[Any], place: StorePlace, page: Page) -> S
         """The game at a moment on its table, with what the expert thinks of it."""
         walked = feed.replay()
         walked.go_to(moment)
-        return replay_of(
-            shell, session, walked, style, lambda at: feed.hint(at) if walked.eyes == feed.person else None
-        )
+        return replay_of(shell, session, walked, style, lambda at: feed.hint(at, walked.situation.viewer))
 
     return page(feed, lambda: ended.seats, replay)

@@ -15,12 +15,12 @@ class ReviewTerms:
     """See `game/ui/review/scene.py`.
 
     Attributes:
-        board: `board(view, choices, better)`: the board at that moment with what was chosen on it, and with the other
-            choice if there was one; `better`: which of them is the better one for certain, if any.
+        board: `board(view, choices, better, seats)`: the board at that moment with what was chosen on it, and with
+            the other choice if there was one; `better`: which of them is the better one for certain, if any.
         sign: `sign(view, action, seats)`: what stands for a decision; None where nothing does.
     """
 
-    board: Callable[[Any, Sequence[Suggestion], int | None], Drawable]
+    board: Callable[[Any, Sequence[Suggestion], int | None, Sequence[SeatInfo]], Drawable]
     sign: Callable[[Any, Any, Sequence[SeatInfo]], Sign | None]
 
 

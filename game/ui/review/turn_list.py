@@ -10,11 +10,25 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.text import SMALLEST
 from game.ui.review.model import Line
-from game.ui.review.parts import MARK_SIGNS, mark_words, paint_mark
+from game.ui.review.parts import MARK_SIGNS, mark_words, paint_mark, turn_title
+from game.ui.table.paint import emblem
 from game.ui.words import number, tr
 
-_WORDS, _SIGN_R, _MARK = 82.0, 14.0, 42.0
-"""Where the words of a turn begin in the list, the radius of the sign before them, and how much its mark takes."""
+_SIGN_R, _MARK = 14.0, 42.0
+"""The radius of the sign of a turn, and the width of its mark."""
+_BY_X, _BY_R = 44.0, 9.0
+"""The middle of the emblem of who decided, and its radius."""
+
+
+class _Columns(NamedTuple):
+    """Where a line of the list has what it is made of, in units from the left: number (right edge), sign, words."""
+
+    number: float
+    sign: float
+    words: float
+
+
+_ALONE, _OF_TEAM = _Columns(34.0, 60.0, 82.0), _Columns(30.0, 70.0, 90.0)
 _MARK_WORDS, _HARDLY = 96.0, 0.9
 """The room for what a mark means, and how much smaller it may make what was decided."""
 
@@ -56,10 +70,14 @@ def judged_words(line: Line) -> str:
     return tr("cost {n}").format(n=line.cost) if line.cost else mark_words(line.mark)
 
 
+def _columns(line: Line) -> _Columns:
+    return _ALONE if line.by is None else _OF_TEAM
+
+
 def _room(line: Line, look: Look, w: float, letters: Letters) -> float:
     """What is left for what was decided, beside the words before the mark."""
     said, size = letters.beside(line)
-    return w - _MARK - _WORDS - (look.text.width(said, size, 600, "sans") + 10 if said else 0.0)
+    return w - _MARK - _columns(line).words - (look.text.width(said, size, 600, "sans") + 10 if said else 0.0)
 
 
 def _common(lines: Sequence[Line], look: Look, w: float, judged: float) -> float:
@@ -83,31 +101,32 @@ class TurnLine:
 
     def spoken(self) -> str:
         """All of it in words."""
-        turn = tr("Turn {n}").format(n=self.line.turn)
-        return f"{turn}, {self.line.words}\n{judged_words(self.line)}"
+        return f"{turn_title(self.line.turn, self.line.by)}, {self.line.words}\n{judged_words(self.line)}"
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        line, middle = self.line, c.h / 2
+        line, middle, columns = self.line, c.h / 2, _columns(self.line)
         if self.chosen or hot:
             c.rect(0, 1, c.w, c.h - 2, 8, "surface.row_hot", "gold" if self.chosen else None, 2)
         elif self.shaded:
             c.rect(0, 1, c.w, c.h - 2, 8, "#EFE3C655")
-        c.text(34, middle + 6, number(line.turn), 16, colour="ink2", anchor="end")
+        c.text(columns.number, middle + 6, number(line.turn), 16, colour="ink2", anchor="end")
         if line.mark is not None:
             paint_mark(c, line.mark, c.w - 20, middle, min(10.0, middle - 2))
             said, size = self.letters.beside(line)
             c.text(c.w - _MARK, middle + 6, said, size, 600, MARK_SIGNS[line.mark][1], "end", label=False)
         if line.sign is not None:
-            line.sign.paint(c, 60, middle, _SIGN_R)
+            line.sign.paint(c, columns.sign, middle, _SIGN_R)
+        if line.by is not None:
+            emblem(c, line.by, _BY_X, middle, _BY_R, ring=False)
         self._words(c, _room(line, c.look, c.w, self.letters))
 
     def _words(self, c: Canvas, room: float) -> None:
         """What was decided; where the smallest letters need more than a line, in two."""
-        words, size, middle = self.line.words, self.letters.words, c.h / 2
+        words, size, middle, left = self.line.words, self.letters.words, c.h / 2, _columns(self.line).words
         weight: Weight = 600 if self.chosen else 400
         if c.look.text.width(words, size, weight, "sans") <= room:
-            c.text(_WORDS, middle + 6, words, size, weight, label=False)
+            c.text(left, middle + 6, words, size, weight, label=False)
             return
         first, *rest = c.look.text.wrap(words, room, size, weight)
         for said, y in ((first, middle - 3), (" ".join(rest), middle + 14)):
-            c.text(_WORDS, y, said, size, weight, max_w=room, label=False)
+            c.text(left, y, said, size, weight, max_w=room, label=False)

@@ -25,7 +25,8 @@ class HintWords:
         brief: `brief(view, action, seats)`: the same where no place is marked: what is placed, without “here”.
         turn: the number of the turn of a view, from 1.
         points: what is weighed are points; else there are no numbers.
-        place: `place(view, suggestion)`: where that lies, to be heard, in lines; "" where nothing has a place.
+        place: `place(view, suggestion)`: where that is, or what it is about, for the screen reader, in lines;
+            "" where the words say it all.
         apart: the decisions of a turn are about different things, and a review lists each by itself.
     """
 
@@ -51,7 +52,7 @@ class HintWords:
             self.lines(view, hint.reasons, _points_ahead(hint), seat, seats),
             "" if other is None else self.suggestion(view, other, seats),
             "" if other is None else self._now(other),
-            tr("You chose {n}").format(n=hint.taken) if hint.taken else tr("Assisted game"),
+            tr("Chosen: {n}").format(n=hint.taken) if hint.taken else tr("Assisted game"),
         )
 
     def lines(

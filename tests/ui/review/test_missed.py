@@ -154,7 +154,7 @@ def test_the_page_leads_to_that_moment_on_the_table_and_back(feed: ReviewFeed, s
     assert faults(pilot.scene) == []
     pilot.click("show")
     assert pilot.scene.name == "replay"
-    assert "You chose 2" in pilot.texts()
+    assert "Chosen: 2" in pilot.texts()
     pilot.key("Escape")
     pilot.key("Escape")
     assert pilot.scene.name == "score"

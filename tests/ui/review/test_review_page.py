@@ -77,7 +77,7 @@ def test_a_moment_is_looked_at_and_then_shown_on_the_table_with_both_choices(pil
     assert {"choice/0", "choice/1", "board"} <= {node.name for node in pilot.scene.stage.nodes}
     pilot.press("show")
     assert pilot.scene.name == "replay"
-    assert "You chose 2" in pilot.texts()
+    assert "Chosen: 2" in pilot.texts()
     pilot.key("Escape")
     assert pilot.scene.name == "review"
 

@@ -68,7 +68,7 @@ def test_on_a_narrow_slip_the_note_keeps_off_the_button_above_it(theme: Theme) -
     look = Look(Viewport((1280, 720)), theme, 1.3, assets_dir() / "art")
     stage = Stage()
     part = HintPart(NodePool(stage), look, Rect(1272, 66, 316, 620), lambda _: None, lambda _a, _b: None)
-    part.show(Slip("Take the snail", "", "", (), note="You chose 2"), ())
+    part.show(Slip("Take the snail", "", "", (), note="Chosen: 2"), ())
     slip, button, note = stage["hint"], stage["hint/close"], stage["hint/note"]
     letters = note.y + note.h / 2 - 15.5 * 1.3 / 2
     assert letters >= button.y + button.h + 8

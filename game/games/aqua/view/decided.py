@@ -76,7 +76,9 @@ class DecidedReef:
                 paint_choice(c, x + edge * 0.62, y - edge * 0.74, growth.taken, growth.better)
 
 
-def board(view: AquaView, choices: Sequence[Suggestion], better: int | None) -> DecidedReef:
+def board(
+    view: AquaView, choices: Sequence[Suggestion], better: int | None, seats: Sequence[SeatInfo] = ()
+) -> DecidedReef:
     """The reef of whoever decided."""
     before = view.areas[choices[0].actions[0].seat]
 

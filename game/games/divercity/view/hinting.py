@@ -9,6 +9,7 @@ from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, 
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE, Choice
+from game.games.divercity.view.decided import spot_of
 from game.games.divercity.view.model import TableModel
 from game.ui.engine.stage import Stage
 from game.ui.table.desk_values import DeskState
@@ -195,4 +196,16 @@ def line_of(view: DiverCityView, reason: Reason, seat: Seat, seats: Sequence[Sea
     return SlipLine(said.format(name=name), "", good, None if who is None else SeatSign(who))
 
 
-WORDS = HintWords(suggestion_words, line_of, brief, lambda view: view.turn, points=False, apart=True)
+def species_aloud(view: DiverCityView, suggestion: Suggestion) -> str:
+    """Return the species of the card, or of the hand, that a choice is about, as far as the viewer sees them."""
+    if (spot := spot_of(suggestion.actions[0])) is None:
+        return ""
+    seat, place = spot
+    hand = view.seats[seat].hand
+    cards = hand if place is None else hand[place : place + 1]
+    return ", ".join(words.species(card.species, view.pictograms) for card in cards if card.species is not None)
+
+
+WORDS = HintWords(
+    suggestion_words, line_of, brief, lambda view: view.turn, points=False, apart=True, place=species_aloud
+)

@@ -84,7 +84,9 @@ class DecidedBoard:
         paint_choice(c, x + w - 4, y + 6, spot.taken, spot.better)
 
 
-def board(view: EcosystemView, choices: Sequence[Suggestion], better: int | None) -> DecidedBoard:
+def board(
+    view: EcosystemView, choices: Sequence[Suggestion], better: int | None, seats: Sequence[SeatInfo] = ()
+) -> DecidedBoard:
     """The ecosystem of whoever decided."""
     spots = tuple(
         Spot(cell, card, not place, place == better)
