@@ -7,7 +7,8 @@ from typing import Final, Literal
 
 from game.profile import schema
 from game.profile.disk import connect_for_reading, disk_trouble
-from game.profile.image import connect_to_image, read_image
+from game.profile.foreign_log import has_foreign_log
+from game.profile.image import connect_to_image, has_damaged_log, read_image
 
 Condition = Literal["none", "sound", "older", "newer", "damaged"]
 
@@ -32,6 +33,8 @@ def condition_of(path: Path) -> Condition:
     if not path.is_file() or path.stat().st_size == 0 or not _has_known_format(path):
         return "damaged"
     schema.stages(schema.MIGRATIONS)  # a fault in our own steps must not be taken for damage
+    if has_damaged_log(path) and not has_foreign_log(path):
+        return "newer" if condition_of_image(read_image(path)) == "newer" else "damaged"
     try:
         with closing(connect_for_reading(path)) as connection:
             return _condition(connection)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from game.profile.image import connect_to_image, read_image
+from game.profile.image import connect_to_image, has_damaged_log, read_image
 
 Stamp = tuple[int, int, int]
 
@@ -24,7 +24,7 @@ def has_foreign_log(database: Path) -> bool:
     A log that belongs only continues the database. It is foreign when the database is sound and has games or people
     without it, and with it
 
-    - the database is not sound, or
+    - the database is not sound although the log is, or
     - a game or person of the same number has another beginning, or
     - numbers are free again that are in use without it: the counters never go back, not even after a removal.
 
@@ -61,7 +61,7 @@ def _is_foreign(database: Path, _database_stamp: Stamp, _log_stamp: Stamp) -> bo
     except OSError:
         raise
     except Exception:
-        return True
+        return not has_damaged_log(database)
     return any(
         max(rows, default=0) > together.counters.get(table, 0)
         or any(together.rows[table].get(number, moment) != moment for number, moment in rows.items())

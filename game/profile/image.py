@@ -4,12 +4,18 @@ import sqlite3
 import struct
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from game.profile.on_disk import LOG_HEADER, log_of
 
 _FRAME_HEADER: Final = 24
+_SALT: Final = slice(8, 16)
+"""Of the header of a frame."""
+_PAGE_SIZE: Final = 4096
+"""Bytes; what SQLite takes for a new database."""
 _MAGIC: Final = {0x377F0682: "<", 0x377F0683: ">"}
 """First number of a write-ahead log → byte order of its checksums."""
 _FORMATS: Final = slice(18, 20)
@@ -17,7 +23,7 @@ _FORMATS: Final = slice(18, 20)
 
 
 def read_image(path: Path) -> bytearray:
-    """Read a database with everything that is committed in its write-ahead log.
+    """Read a database with everything that is committed in its write-ahead log, also behind damage of the log.
 
     Raises:
         OSError: the files cannot be read.
@@ -65,19 +71,70 @@ def grafted(image: bytearray, sound: bytes) -> bytearray:
     return whole + bytes(pages * size - len(whole))
 
 
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """One page in a log.
+
+    Attributes:
+        number: of the page.
+        pages_after_commit: of the database; 0 inside a transaction.
+        content: of the page.
+        is_own: it has the salt of the log, or continues the frame before it; frames of an earlier use of the file do
+            neither.
+        is_valid: its salt and its checksum are right.
+    """
+
+    number: int
+    pages_after_commit: int
+    content: bytes
+    is_own: bool
+    is_valid: bool
+
+
+def has_damaged_log(path: Path) -> bool:
+    """Return whether the log of a database was damaged after it was written: SQLite ignores everything behind that.
+
+    A power cut may break the last transaction, but none before it: each was on the disk before the next one began.
+
+    Raises:
+        OSError: the log cannot be read.
+    """
+    with suppress(FileNotFoundError):
+        return log_of(path).is_file() and _is_damaged(log_of(path).read_bytes())
+    return False
+
+
+@lru_cache(maxsize=1)
+def _is_damaged(log: bytes) -> bool:
+    """Return whether a whole transaction follows a broken one; cached, since a start asks several times."""
+    is_broken = is_over = _header(log) is None
+    for frame in _frames(log):
+        if is_broken and is_over and frame.is_valid and frame.pages_after_commit:
+            return True
+        if not frame.is_valid:
+            is_broken, is_over = True, False
+        is_over |= is_broken and frame.is_own and frame.pages_after_commit > 0
+    return False
+
+
 def _apply(log: bytes, image: bytearray) -> None:
-    """Put the committed pages of a log in their places, up to the first frame that is not whole.
+    """Put the committed pages of a log in their places, those of a broken frame as they are.
 
     Source: https://www.sqlite.org/fileformat2.html#the_write_ahead_log
     """
+    is_damaged = _is_damaged(log)
     pages: dict[int, bytes] = {}
-    for number, pages_after_commit, page in _frames(log):
-        pages[number] = page
-        if pages_after_commit:
-            size = len(page)
-            _resize(image, pages_after_commit * size)
+    for frame in _frames(log):
+        if not frame.is_valid and not is_damaged:
+            return
+        if frame.is_own:
+            pages[frame.number] = frame.content
+        # The size in a broken frame may be wrong, so its page waits for the next commit.
+        if frame.is_valid and frame.pages_after_commit:
+            size = len(frame.content)
+            _resize(image, frame.pages_after_commit * size)
             for place, content in pages.items():
-                if place <= pages_after_commit:
+                if 0 < place <= frame.pages_after_commit:
                     image[(place - 1) * size : place * size] = content
             pages.clear()
 
@@ -87,24 +144,44 @@ def _resize(image: bytearray, size: int) -> None:
     image.extend(bytes(size - len(image)))
 
 
-def _frames(log: bytes) -> Iterator[tuple[int, int, bytes]]:
-    """Yield page number, number of pages after the commit (0 inside a transaction) and content of valid frames."""
+def _header(log: bytes) -> tuple[str, int, bytes] | None:
+    """Return byte order, page size and salt of a log; None when its header is broken."""
     if len(log) < LOG_HEADER:
-        return
+        return None
     magic, _, size = struct.unpack_from(">3I", log)
     order = _MAGIC.get(magic)
     if order is None or not 512 <= size <= 65536:
-        return
-    sums = _checksum(order, log[:24], (0, 0))
-    if sums != struct.unpack_from(">2I", log, 24):
-        return
-    for start in range(LOG_HEADER, len(log) - _FRAME_HEADER - size + 1, _FRAME_HEADER + size):
-        page = log[start + _FRAME_HEADER : start + _FRAME_HEADER + size]
-        sums = _checksum(order, page, _checksum(order, log[start : start + 8], sums))
-        if log[start + 8 : start + 16] != log[16:24] or sums != struct.unpack_from(">2I", log, start + 16):
-            return
-        number, pages_after_commit = struct.unpack_from(">2I", log, start)
-        yield number, pages_after_commit, page
+        return None
+    return (order, size, log[16:24]) if _checksum(order, log[:24], (0, 0)) == _sums(log, 24) else None
+
+
+def _frames(log: bytes) -> list[_Frame]:
+    """Return the frames of a log; without a sound header as far as the frames agree with each other."""
+    header = _header(log)
+    if header is not None:
+        return list(_checked(log, *header))
+    salt = log[LOG_HEADER:][_SALT]
+    candidates = (list(_checked(log, order, _PAGE_SIZE, salt)) for order in _MAGIC.values())
+    return max(candidates, key=lambda frames: sum(frame.is_valid for frame in frames))
+
+
+def _checked(log: bytes, order: str, size: int, salt: bytes) -> Iterator[_Frame]:
+    """Check each frame against the checksum of the one before it, as it is stored there."""
+    before, is_own = log[24:LOG_HEADER], True
+    length = _FRAME_HEADER + size
+    for start in range(LOG_HEADER, len(log) - length + 1, length):
+        header, content = log[start : start + _FRAME_HEADER], log[start + _FRAME_HEADER : start + length]
+        number, pages = struct.unpack_from(">2I", header)
+        sums = _checksum(order, content, _checksum(order, header[:8], _sums(before)))
+        before, has_salt = header[16:], header[_SALT] == salt
+        is_right = sums == _sums(before)
+        is_own = has_salt or (is_own and is_right)
+        yield _Frame(number, pages, content, is_own, has_salt and is_right)
+
+
+def _sums(data: bytes, start: int = 0) -> tuple[int, int]:
+    first, second = struct.unpack_from(">2I", data, start)
+    return first, second
 
 
 def _checksum(order: str, data: bytes, before: tuple[int, int]) -> tuple[int, int]:
