@@ -85,6 +85,13 @@ class ExportedGame:
         longer = self.ended is not None or len(self.actions) > len(actions)
         return longer and self.actions[: len(actions)] == actions
 
+    def can_be_loaded(self) -> bool:
+        """Return whether `of` reads it as it is: `Export.load` refuses a file for one game that it cannot read."""
+        try:
+            return ExportedGame.of(json.loads(json.dumps(self.data()))).actions == self.actions
+        except (Unreadable, CorruptRecord):
+            return False
+
     def data(self) -> dict[str, Any]:
         """The game as JSON data."""
         moments = {name: _written(getattr(self, name)) for name in ("begun", "touched", "ended")}

@@ -148,10 +148,10 @@ class Transfers(Identities):
         return imported
 
     def _exported(self, row: sqlite3.Row) -> ExportedGame | None:
-        """The game in a row, None when it cannot be read."""
+        """The game in a row, None when it cannot be read, here or by an import."""
         over = row["ended"] is not None
         with suppress(Unreadable):
-            return ExportedGame(
+            game = ExportedGame(
                 header=self._header(row),
                 actions=self._actions(row["id"]),
                 people=self._called(row["id"]),
@@ -165,6 +165,7 @@ class Transfers(Identities):
                 begun_offset=reading.offset(row["begun_offset"]),
                 touched_offset=reading.offset(row["touched_offset"]),
             )
+            return game if game.can_be_loaded() else None
         return None
 
 

@@ -1,7 +1,10 @@
 """A person goes to another computer with all their games."""
 
 import json
+import shutil
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +128,31 @@ def test_a_game_that_cannot_be_read_is_left_out_and_counted(store: Store, file: 
     store._run("UPDATE game SET header = 'damaged' WHERE id = 1")
     whole = store.export(ana(store))
     assert (len(whole.games), whole.lost) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE action SET line = '0' || char(0) || 'pick bear' WHERE number = 0",
+        "UPDATE action SET line = '0 pick' || char(10) || 'bear' WHERE number = 0",
+        "UPDATE seat SET seat = 9 WHERE game = 4 AND seat = 1",
+        "UPDATE game SET header = replace(header, 'forest', 'tundra') WHERE id = 4",
+    ],
+)
+def test_an_exported_file_can_always_be_imported(
+    store: Store, file: Path, tmp_path: Path, elsewhere: Store, damage: str
+) -> None:
+    """One damaged game once made the import refuse the file with all the others."""
+    store.close()
+    with closing(sqlite3.connect(tmp_path / "data" / "biotope.sqlite")) as raw:
+        raw.execute(damage)
+        raw.commit()
+    shutil.rmtree(tmp_path / "data" / "backups")
+    with closing(Store.open(tmp_path / "data", ticking_clock())) as damaged:
+        whole = damaged.export(ana(damaged))
+        whole.save(file)
+    assert (len(whole.games), whole.lost) == (2, 1)
+    assert elsewhere.take_in(Export.load(file)).new == 2
 
 
 def test_a_person_who_is_not_here_cannot_leave(store: Store) -> None:
