@@ -31,7 +31,11 @@ def take_along(shell: Shell, person: int, folder: Callable[[], Path] = documents
             log.warning("The games of a person cannot be written: %r", error)
             shell.toast(tr("The file could not be saved: {reason}.").format(reason=explained(reason_of(error))))
             return
-        shell.toast(tr("Saved as {file}").format(file=file))
+        saved = tr("Saved as {file}").format(file=file)
+        left_out = trn(
+            "{n} game cannot be read and stays here.", "{n} games cannot be read and stay here.", whole.lost
+        )
+        shell.toast(f"{left_out.format(n=number(whole.lost))} {saved}" if whole.lost else saved)
 
     shell.wait_for(tr("Writing the games …"), write)
 

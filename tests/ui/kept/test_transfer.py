@@ -124,3 +124,17 @@ def test_a_disk_that_takes_nothing_is_told(pilot: Pilot, documents: Path) -> Non
     pilot.press("take along")
     pilot.settle()
     assert "The file could not be saved: Not a directory." in pilot.texts()
+
+
+def test_games_that_stay_behind_are_told(pilot: Pilot, documents: Path) -> None:
+    store = pilot.app.store
+    keep(store, played("forest", ("Ana", "Ben"), seed=5))
+    store._run("UPDATE action SET line = '0' || char(0) || 'pick' WHERE game = 2 AND number = 0")
+    pilot.app.go_home()
+    pilot.app.stack.push(PeopleScene())
+    pilot.settle()
+    pilot.press("take along")
+    pilot.settle()
+    [file] = documents.glob("*.json")
+    assert f"1 game cannot be read and stays here. Saved as {file}" in pilot.texts()
+    assert len(Export.load(file).games) == 1
