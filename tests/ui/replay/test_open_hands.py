@@ -12,6 +12,7 @@ from game.core.record import Record
 from game.core.session import Session
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.state import DiverCityView
+from game.games.divercity.view import words
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui.lineup import NewGame, SeatChoice
@@ -25,6 +26,7 @@ from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
 from tests.games.divercity.tables import NAMES, options
 from tests.support.history import keep, played
+from tests.support.pads import focus, push
 from tests.support.pilot import Pilot
 from tests.test_rooms import modules
 
@@ -240,3 +242,56 @@ def test_a_record_that_says_it_is_over_is_not_believed() -> None:
     record = dive(3, 0, 0, 7).record
     header = dict(record.header) | {"abandoned": True, "result": "won"}
     assert not Session(DIVERCITY, Record(header, record.actions)).is_over
+
+
+def ring_to(pilot: Pilot, name: str) -> int:
+    """Moves the focus with the triggers of a gamepad to a node; returns how many steps that took."""
+    for step in range(1, len(pilot.names()) + 1):
+        push(pilot, "pad rt")
+        if focus(pilot) == name:
+            return step
+    raise AssertionError(f"a gamepad does not reach {name}")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "aqua"])
+def test_the_switch_is_reached_and_pressed_by_a_gamepad_alone(store: Store, game: str) -> None:
+    pilot, scene = replay(store, played(game, ("Ana", "Ben", "Cid")))
+    assert ring_to(pilot, "open hands") <= 3, "it is near the buttons that step"
+    for sheet_open in (False, True):
+        if sheet_open:
+            ring_to(pilot, "sheet")
+            push(pilot, "pad a")
+            assert scene.opened
+            ring_to(pilot, "open hands")
+        for _ in range(2):
+            before = scene.feed.hands_open
+            push(pilot, "pad a")
+            assert scene.feed.hands_open != before
+            assert focus(pilot) == "open hands", "pressed again, it undoes that"
+
+
+def test_open_hands_of_a_realistic_dive_mark_what_was_told_in_every_hand(store: Store) -> None:
+    """Nothing marks that while it is played; the replay says that a walkie-talkie marks it, so it does."""
+    session = played("divercity", NAMES[:3], 11, options={"variants": ["realistic"]})
+    pilot, scene = replay(store, session)
+    told = next(n for n in range(len(session.entries)) if any(c.told for c in session.view(None, n).seats[1].hand))
+    scene.go_to(told)
+    pilot.settle()
+    for is_open in (True, False):
+        expected = tuple(is_open and card.told is not None for card in shown(scene).seats[1].hand)
+        assert any(expected) == is_open
+        assert pilot.node("mate/1").drawable.told == expected  # type: ignore[attr-defined]
+        heard = pilot.node("mate/1").wording()  # type: ignore[misc]
+        assert heard.count("its owner was told") == sum(expected)
+        pilot.key("o")
+        pilot.settle()
+
+
+def test_open_plans_of_the_industrialist_are_heard(store: Store) -> None:
+    pilot, scene = replay(store, played("divercity", NAMES[:4], 11, options={"variants": ["industrialist"]}))
+    plans = shown(scene).agenda
+    heard = pilot.node("mate/3").wording()  # type: ignore[misc]
+    assert plans and all(f"card {n}: {words.card(plan)}" in heard for n, plan in enumerate(plans, start=1))
+    pilot.key("o")
+    pilot.settle()
+    assert words.card(plans[0]) not in pilot.node("mate/3").wording()  # type: ignore[misc]

@@ -119,6 +119,11 @@ class TableModel:
         return {colour: n for n, colour in enumerate((one for one in HOTELS if one in self.open_hotels), start=1)}
 
     @property
+    def marks_told(self) -> bool:
+        """Whether others' cards show that their owner was told: in a Realistic dive only with open hands."""
+        return not self.view.pictograms or self.view.hands_open
+
+    @property
     def seen_by_industrialist(self) -> bool:
         """Whether the viewer plays for Ocean Corp., against the divers."""
         seat = self.view.industrialist

@@ -122,18 +122,22 @@ def _hand_words(m: TableModel, seat: Seat) -> str:
 
 
 def _held(m: TableModel, seat: Seat) -> list[str]:
-    """What is known of the cards of another diver, by their places; "" where one is missing."""
+    """Return what is known of another hand, by the places of the cards; "" where one is missing.
+
+    The industrialist's plans are known where all hands are open.
+    """
     if seat == m.view.industrialist:
-        return []
-    return [_known(card, m.view.pictograms) for card in m.view.seats[seat].hand]
+        return [words.card(plan) for plan in m.view.agenda or ()] if m.view.hands_open else []
+    return [_known(m, card) for card in m.view.seats[seat].hand]
 
 
-def _known(card: HandCard, pictograms: bool) -> str:
-    """What is known of a card; in a game of pictograms players remember for themselves what its owner was told."""
+def _known(m: TableModel, card: HandCard) -> str:
+    """Return what is known of a card, and where that is marked, that its owner was told."""
     if is_vacated(card):
         return ""
-    name = words.species(card.species, pictograms) if card.species is not None else tr("hidden")
-    return name if card.told is None or pictograms else tr("{words}, its owner was told").format(words=name)
+    name = words.species(card.species, m.view.pictograms) if card.species is not None else tr("hidden")
+    told = card.told is not None and m.marks_told
+    return tr("{words}, its owner was told").format(words=name) if told else name
 
 
 def species_words(m: TableModel, species: str) -> str:

@@ -57,7 +57,7 @@ class Mate:
         open: this seat can be chosen; `chosen`: it is.
         hands: the cards of everybody that is shown beside it, whose names are as large as these.
         team: their diver cards, likewise.
-        pictograms: no species is named, and nothing marks what was told.
+        pictograms: no species is named.
     """
 
     seat: SeatInfo
@@ -327,7 +327,7 @@ def _mate(m: TableModel, seat: int, is_open: bool) -> Mate:
     return Mate(
         m.seats[seat],
         tuple("" if is_vacated(card) else card.species for card in held.hand),
-        tuple(card.told is not None and not view.pictograms for card in held.hand),
+        tuple(card.told is not None and m.marks_told for card in held.hand),
         tuple((diver, diver in held.unused) for diver in held.divers),
         None,
         seat == view.active,
