@@ -7,10 +7,13 @@ replace those of the copy.
 import sqlite3
 from contextlib import closing
 from functools import lru_cache
+from operator import ne
 from pathlib import Path
 from typing import Final
 
+from game.profile import reading
 from game.profile.image import connect_to_image, has_damaged_log, read_image
+from game.profile.reading import Unreadable
 
 Stamp = tuple[int, int, int]
 
@@ -27,6 +30,8 @@ def has_foreign_log(database: Path) -> bool:
     - the database is not sound although the log is, or
     - a game or person of the same number has another beginning, or
     - numbers are free again that are in use without it: the counters never go back, not even after a removal.
+
+    A single damaged byte in the database is no such evidence: it must not cost the log.
 
     Only a log that is not empty is examined, which a clean end of the app never leaves.
 
@@ -63,10 +68,20 @@ def _is_foreign(database: Path, _database_stamp: Stamp, _log_stamp: Stamp) -> bo
     except Exception:
         return not has_damaged_log(database)
     return any(
-        max(rows, default=0) > together.counters.get(table, 0)
-        or any(together.rows[table].get(number, moment) != moment for number, moment in rows.items())
+        min(max(rows, default=0), alone.counters.get(table, 0)) > together.counters.get(table, 0)
+        or any(_is_other(together.rows[table].get(number, moment), moment) for number, moment in rows.items())
         for table, rows in alone.rows.items()
     )
+
+
+def _is_other(one: object, two: object) -> bool:
+    """Whether these are two beginnings: a damaged byte changes one character, or leaves no moment."""
+    try:
+        reading.moment(one), reading.moment(two)
+    except Unreadable:
+        return False
+    first, second = reading.text(one), reading.text(two)
+    return len(first) != len(second) or sum(map(ne, first, second)) > 1
 
 
 class _Summary:

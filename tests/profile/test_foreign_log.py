@@ -1,6 +1,7 @@
 """A database beside the write-ahead log of another one, as after copying it over that of a killed app."""
 
 import shutil
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from game.profile.checkup import check_up
 from game.profile.store import Store
 from tests.profile.support import header, play, ticking_clock
+from tests.profile.test_damage import PAGE, flip
 from tests.support.full_disk import full_disk
 
 
@@ -82,3 +84,34 @@ def test_an_own_log_is_used_even_when_it_removes_games_and_people(own: Path, tmp
         assert store.notices == []
         assert (store.running(), len(store.finished())) == ([], 1)
         assert [person.name for person in store.profiles()] == ["Eva"]
+
+
+@pytest.mark.parametrize(
+    ("table", "text"),
+    [
+        ("profile", b"2026-05-01"),
+        ("profile", b"+00:00"),
+        ("sqlite_sequence", b"profile"),
+        ("sqlite_sequence", b"game"),
+    ],
+)
+def test_a_damaged_byte_in_the_database_makes_no_log_foreign(tmp_path: Path, table: str, text: bytes) -> None:
+    """The log with all moves since the start was set aside for it."""
+    running, folder, clock = tmp_path / "running", tmp_path / "data", ticking_clock()
+    with closing(Store.open(running, clock)) as store:
+        game = store.begin(header("Ana", "Ben"), {0: "Ana", 1: "Ben"})
+    with closing(sqlite3.connect(running / "biotope.sqlite")) as raw:
+        query = "SELECT pageno FROM dbstat WHERE name = ?"
+        [[page]] = raw.execute(query, (table,)).fetchall()
+    with closing(Store.open(running, clock)) as store:
+        store.append(game, "0 pick bear", "1 pick fox")
+        store.rename(store.profile("Ben").id, "Bob")
+        shutil.copytree(running, folder)
+    path = folder / "biotope.sqlite"
+    place = path.read_bytes().index(text, (page - 1) * PAGE)
+    assert place < page * PAGE
+    flip(path, place, 1)
+    with closing(Store.open(folder)) as store:
+        assert store.running()[0].actions == ("0 pick bear", "1 pick fox")
+        assert {person.name for person in store.profiles()} == {"Ana", "Bob"}
+        assert "other_set_aside" not in [notice.kind for notice in store.notices]
