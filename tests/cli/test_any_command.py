@@ -13,6 +13,7 @@ import pytest
 from game.cli import main
 from game.cli.terminal import Refused, write, write_json
 from tests.cli.support import Run, refused
+from tests.support.system import needs_pipes
 
 
 def test_an_unknown_command_is_one_line(run: Run) -> None:
@@ -68,6 +69,7 @@ def test_an_input_over_ten_megabytes_is_refused_before_it_is_read(run: Run, comm
 
 @pytest.mark.parametrize("command", ["open", "score", "replay", "import"])
 @pytest.mark.parametrize("kind", ["pipe", "device"])
+@needs_pipes
 def test_what_is_not_a_file_is_refused_at_once(run: Run, tmp_path: Path, command: str, kind: str) -> None:
     if kind == "pipe":
         os.mkfifo(tmp_path / "odd.txt")

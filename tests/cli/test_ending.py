@@ -9,8 +9,8 @@ import pytest
 from game.profile.store import Store
 from tests.cli.support import Run
 from tests.profile.support import play
+from tests.support.system import SIGNALS, needs_hangup
 
-SIGNALS = [signal.SIGTERM, signal.SIGHUP, signal.SIGINT]
 SIMULATION = ("simulate", "forest", "--seats", "random,random", "--games", 2)
 
 
@@ -45,6 +45,7 @@ def test_the_handlers_of_before_are_there_again(run: Run) -> None:
     assert [signal.getsignal(number) for number in SIGNALS[:2]] == [signal.SIG_DFL] * 2
 
 
+@needs_hangup
 def test_what_is_ignored_as_by_nohup_stays_so(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", lambda descriptor: signal.raise_signal(signal.SIGHUP))
     signal.signal(signal.SIGHUP, signal.SIG_IGN)

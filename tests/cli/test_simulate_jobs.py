@@ -10,6 +10,7 @@ from game.cli import simulating
 from game.cli.terminal import Progress
 from game.core.rules import Game
 from tests.cli.support import Run, refused
+from tests.support.system import SIGNALS
 
 GAME = ("simulate", "forest", "--seats", "random,random", "--seed", 3)
 
@@ -93,7 +94,7 @@ def test_another_game_is_kept_apart_in_the_same_folder(run: Run, whole: Path) ->
     assert {name: after[name] for name in before} == before and set(after) - set(before) == {"ocean-0001.txt"}
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("how", SIGNALS)
 def test_an_interruption_is_one_line_and_the_same_command_goes_on(
     run: Run, whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: signal.Signals
 ) -> None:

@@ -17,6 +17,7 @@ from game.profile.store import Store
 from tests.profile import exporter, player
 from tests.profile.support import header
 from tests.profile.test_damage import break_table
+from tests.support.system import needs_fork
 
 REPOSITORY = Path(__file__).parents[2]
 KILLS = int(os.environ.get("BIOTOPE_KILLS", "10"))
@@ -61,6 +62,7 @@ def test_a_killed_export_is_whole_or_not_there_and_leaves_nothing(tmp_path: Path
     assert {file.suffix for file in exports.iterdir()} <= {".json", ".txt"}
 
 
+@needs_fork
 @pytest.mark.parametrize("where", ["sound_backup", "no_backup"])
 def test_a_salvage_that_is_killed_at_any_step_loses_nothing(tmp_path: Path, where: str) -> None:
     """At `KILLS` of all changes of files and reports of progress, in a copy of the process."""

@@ -12,6 +12,7 @@ from game.cli import main
 from game.profile.checkup import check_up, kept_setting
 from game.profile.store import Store, StoreLocked
 from tests.profile.support import OpenStore, play
+from tests.support.system import needs_kill
 
 REPOSITORY = Path(__file__).parents[2]
 KILLED = """
@@ -49,6 +50,7 @@ def test_its_games_are_saved_where_it_leads(open_store: OpenStore, folder: Path,
     assert (folder / "biotope.sqlite").is_symlink() and target.is_file()
 
 
+@needs_kill
 def test_what_a_kill_left_in_the_log_is_there(open_store: OpenStore, folder: Path, target: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(REPOSITORY)}
     assert subprocess.run([sys.executable, "-c", KILLED, str(folder)], env=environment, check=False).returncode < 0

@@ -12,6 +12,7 @@ import pytest
 from game.profile import lock
 from game.profile.lock import locked
 from game.profile.store import Store, StoreLocked
+from tests.support.system import needs_pipes
 
 OPEN = """
 import sys
@@ -52,6 +53,7 @@ def test_two_folders_are_two_stores(store: Store, tmp_path: Path) -> None:
     Store.open(tmp_path / "other").close()
 
 
+@needs_pipes
 def test_a_pipe_in_the_place_of_the_lock_is_an_error_and_no_wait(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "biotope.lock")
     with pytest.raises(OSError), locked(tmp_path):

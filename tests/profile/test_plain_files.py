@@ -13,6 +13,7 @@ import pytest
 from game.profile.lock import take
 from game.profile.plain_files import NotPlainFile, partial_file, read_plain, write_whole
 from tests.support.full_disk import full_disk
+from tests.support.system import needs_kill, needs_pipes
 
 REPOSITORY = Path(__file__).parents[2]
 KILLED = """
@@ -38,12 +39,14 @@ def listener(path: Path) -> None:
 
 
 class TestReading:
+    @needs_pipes
     @pytest.mark.parametrize("make", [pipe, device, listener])
     def test_what_is_not_a_file_is_refused_at_once(self, tmp_path: Path, make: Callable[[Path], None]) -> None:
         make(tmp_path / "x")
         with pytest.raises(NotPlainFile, match="not a regular file"):
             read_plain(tmp_path / "x", 100)
 
+    @needs_pipes
     def test_nothing_is_waited_for_that_only_claims_to_be_a_file(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -123,6 +126,7 @@ class TestStandardOutput:
 
 
 class TestPartialFiles:
+    @needs_kill
     def test_what_a_killed_process_left_is_gone_after_the_next_file(self, tmp_path: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": str(REPOSITORY)}
         killed = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path / "a.txt")], env=environment, check=False)

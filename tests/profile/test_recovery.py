@@ -13,6 +13,7 @@ from game.profile import disk, files, schema
 from game.profile.store import Notice, Store, StoreTooNew
 from tests.profile.support import MORNING, OpenStore, header, play
 from tests.support.full_disk import full_disk
+from tests.support.system import needs_users
 
 NOBODY = 65534
 
@@ -260,6 +261,7 @@ class TestDiskFull:
         assert [profile.name for profile in open_store().profiles()] == ["Ana", "Ben"]
 
 
+@needs_users
 class TestReadOnly:
     """A folder that may be looked at but not written; root may write everywhere, so it steps down."""
 

@@ -13,10 +13,10 @@ import pytest
 
 from game.profile.store import Store
 from game.ui.app.ending import ended_by_signals
+from tests.support.system import SIGNALS
 
 REPOSITORY = Path(__file__).parents[3]
 KILLS = int(os.environ.get("BIOTOPE_KILLS", "2"))
-SIGNALS = [signal.SIGTERM, signal.SIGHUP, signal.SIGINT]
 PROGRAM = Path(__file__).with_name("signalled.py")
 
 

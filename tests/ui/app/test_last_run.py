@@ -1,7 +1,6 @@
 """What is known of a run of the app that did not come to its end."""
 
 import faulthandler
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from game.profile.store import Store
 from game.ui.app.last_run import Crashed, add_game, watched
 from tests.profile.support import header
 from tests.support.full_disk import full_disk
+from tests.support.system import needs_kill
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +59,7 @@ def test_a_crash_of_the_process_is_too(tmp_path: Path) -> None:
     assert report is not None and "Segmentation fault" in report.read_text(encoding="utf-8")
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system kills otherwise")
+@needs_kill
 def test_so_is_the_silence_of_a_killed_one(tmp_path: Path) -> None:
     report = left_by("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", tmp_path)
     assert report is not None and "killed, or the power failed" in report.read_text(encoding="utf-8")

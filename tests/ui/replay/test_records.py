@@ -19,6 +19,7 @@ from game.ui.table.scene import TableScene
 from tests.support.history import keep, played
 from tests.support.pilot import Pilot
 from tests.support.replays import against_computers, of_two, replay
+from tests.support.system import needs_pipes
 
 SAVED = Path(__file__).parents[2] / "saves"
 
@@ -125,6 +126,7 @@ def test_a_file_that_cannot_be_read_gets_one_sentence(store: Store, tmp_path: Pa
     assert f"{(tmp_path / missing).name} cannot be read." in pilot.texts()
 
 
+@needs_pipes
 def test_a_pipe_or_a_device_is_not_waited_for(store: Store, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "device").symlink_to("/dev/zero")
