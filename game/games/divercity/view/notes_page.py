@@ -52,12 +52,16 @@ class CardNumber:
 
 @dataclass(frozen=True, slots=True)
 class NoteCell:
-    """Whether a card is this one; None: open."""
+    """Whether a card is this one; None: open. Only a cell that can be changed looks like a button."""
 
     yes: bool | None
+    can_change: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, 9, "surface.row_hot" if hot else "surface.row", "line", 1.2)
+        if self.can_change:
+            c.rect(0, 0, c.w, c.h, 9, "surface.row_hot" if hot else "surface.row", "line", 1.2)
+        else:
+            c.rect(0, c.h - 1, c.w, 1, fill="line")
         if self.yes is not None:
             c.disc(c.w / 2, c.h / 2, 13, "good" if self.yes else "#4A5058")
             c.icon("check" if self.yes else "close", c.w / 2, c.h / 2, 17, "white")
@@ -101,7 +105,7 @@ class NotesScene(PaperScene):
                 pool.painted(
                     f"note/{card.place}/{key}",
                     Rect(left + 4, top + 2, width - 8, _ROW - 4),
-                    NoteCell(yes),
+                    NoteCell(yes, self._keep is not None),
                     z=2,
                     label=_said(card.place + 1, key, yes),
                     zone="notes",
@@ -111,7 +115,12 @@ class NotesScene(PaperScene):
         for column, card in enumerate(self._cards):
             place = Rect(_PAPER.x + MARGIN + _NAMES + column * width, _PAPER.y + _TOP - 30, width, 28)
             pool.painted(f"card/{card.place}", place, CardNumber(card.place + 1), z=2)
-        self.done_button(self.shell.stack.pop)
+        if self._keep is None:
+            self.button(
+                "done", tr("Close"), self.shell.stack.pop, self.paper.w - MARGIN - 200, 200, "primary", "close"
+            )
+        else:
+            self.done_button(self.shell.stack.pop)
 
     def handle(self, intent: Intent) -> bool:
         """K closes it too."""

@@ -73,7 +73,7 @@ def test_the_page_of_the_notes_is_only_read(store: Store) -> None:
     before = dict(scene.feed.notes())
     pilot.click("notes")
     assert pilot.scene.name == "notes"
-    assert "Notes: Ana" in pilot.texts()
+    assert "Notes: Ana" in pilot.texts() and pilot.node("done").label == "Close"
     cell = pilot.node("note/0/eel")
     assert cell.on_press is None and cell.focusable and cell.label == "Card 1, Eel: this one"
     pilot.click("note/0/eel")
