@@ -5,6 +5,7 @@ import pytest
 
 from game import paths
 from game.paths import MissingAsset, assets_dir, data_place, documents_dir, font_file, levels_dir, pictures_dir
+from tests.support.system import needs_users
 
 REPOSITORY = Path(__file__).parent.parent
 
@@ -50,6 +51,7 @@ def test_an_empty_environment_variable_counts_as_none(monkeypatch: pytest.Monkey
     assert data_place() == tmp_path / "system"
 
 
+@needs_users
 def test_the_home_of_an_unknown_user_is_a_name_like_any_other() -> None:
     assert data_place(Path("~nobody-of-that-name/data")) == Path("~nobody-of-that-name/data")
 
