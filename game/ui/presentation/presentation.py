@@ -21,7 +21,8 @@ from game.ui.words import tr
 class OptionText:
     """A rule option with two values as a switch: the words, and what the switch means in the record.
 
-    `least` is the number of players from which it makes a difference, `most` the one up to which it does.
+    `least` is the number of players from which it makes a difference, `most` the one up to which it does;
+    `applies` says whether it means anything beside the other options.
     """
 
     option: str
@@ -31,6 +32,7 @@ class OptionText:
     off: Any
     least: int = 1
     most: int | None = None
+    applies: Callable[[Mapping[str, Any]], bool] = lambda _: True
 
 
 @dataclass(frozen=True, slots=True)

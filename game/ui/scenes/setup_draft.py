@@ -165,12 +165,14 @@ class Draft:
     @property
     def effective_options(self) -> dict[str, Any]:
         """The options as they will be played: one that means nothing beside the others has its default."""
-        texts, now = presentation(self.game).choices, self.options
+        shown, now = presentation(self.game), self.options
+        texts = shown.choices
         counting = [text for text in texts if text.applies(now)]
         idle = {text.option for text in texts} - {text.option for text in counting}
         idle |= {text.option for text in counting if text.idle(now[text.option], now)}
+        idle |= {text.option for text in shown.option_texts if not text.applies(now)}
         if self.first_seat is None:
-            idle.add(presentation(self.game).first_seat)
+            idle.add(shown.first_seat)
         fitted = self.options | {text.option: self.fitted(text) for text in counting}
         return {
             option.name: option.default if option.name in idle else fitted[option.name]

@@ -162,6 +162,7 @@ class HouseSection:
             )
             for text in self._scene.shown.option_texts
             if text.least <= len(draft.lineup.seats) <= (text.most or len(draft.lineup.seats))
+            and text.applies(draft.options)
         ]
 
     def _table_rules(self) -> list[_Rule]:

@@ -130,7 +130,7 @@ def _(event: CardRevealed, before: DiverCityView, names: Sequence[str]) -> Annou
 @_announced.register
 def _(event: CardsTold, before: DiverCityView, names: Sequence[str]) -> Announcement:
     if event.by == event.to:
-        return Announcement(event.by, tr("{name} looks at the own hand").format(name=names[event.by]))
+        return Announcement(event.by, tr("{name} looks at their own hand").format(name=names[event.by]))
     near = endangered(before)
     new = sum(card.told is None for card in before.seats[event.to].hand)
     if len(near) == 1:

@@ -219,7 +219,7 @@ def _(event: HotelClosed, at: _Moment) -> LogEntry:
 def _(event: CardsTold, at: _Moment) -> LogEntry:
     by = at.seats[event.by]
     if event.by == event.to:
-        return _by(by, tr("{name} looked at the own hand").format(name=by.name))
+        return _by(by, tr("{name} looked at their own hand").format(name=by.name))
     return _by(by, tr("{name} told {other} their hand").format(name=by.name, other=at.seats[event.to].name))
 
 

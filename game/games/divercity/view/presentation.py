@@ -50,6 +50,7 @@ def for_game(game: Game) -> Presentation:
                 tr("off: remember it yourselves"),
                 True,
                 False,
+                applies=lambda options: "realistic" not in options["variants"],
             ),
             OptionText(
                 "pointing",

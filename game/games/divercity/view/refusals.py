@@ -72,7 +72,7 @@ def _other_action(m: TableModel, name: str, first: str) -> str:
 def comes_first(phase: Phase) -> str:
     """What has to be decided before anything else; "" when nothing has."""
     return {
-        Phase.CORPORATE: tr("Ocean Corp. first: choose one of your cards."),
+        Phase.CORPORATE: tr("You are Ocean Corp.: choose one of your cards."),
         Phase.OIL: tr("The oil rig first: choose one of your cards."),
         Phase.CAPTAIN: tr("The captain's order first: choose one of your cards."),
         Phase.ORDER: tr("First the cards ahead: press them in their new order."),

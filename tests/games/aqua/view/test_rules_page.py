@@ -4,15 +4,15 @@ import re
 
 import pytest
 
-from game.games.aqua.components import PILES
+from game.games.aqua.components import ECOSYSTEM_CARDS, PILES
 from game.games.aqua.geometry import is_shape
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.view import goal_words, track_words
 from game.games.aqua.view.figures import CORNERS, KINDS, SHAPES, stated
 from game.ui.scenes.rules import rules_page
-from game.ui.widgets.markdown_text import Figure
+from game.ui.widgets.markdown_text import Figure, Paragraph, plain
 from game.ui.words import languages, set_language
-from tests.support.pages import figures
+from tests.support.pages import blocks, figures
 
 FIGURES = {figure.what[0]: stated(figure) for figure, _ in figures("en", "aqua")}
 
@@ -85,3 +85,11 @@ def challenge(number: int) -> str:
 
 def modification(number: int) -> str:
     return f"| {number} | {track_words.modification(number)} | {track_words.modification_rule(number)} |"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_says_how_many_goals_the_six_are_drawn_from(language: str) -> None:
+    drawn = [
+        block for block in blocks(language, "aqua") if isinstance(block, Paragraph) and "13" in plain(block.words)
+    ]
+    assert str(sum(ECOSYSTEM_CARDS.values())) in re.findall(r"\d+", plain(drawn[0].words))

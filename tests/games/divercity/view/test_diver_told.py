@@ -76,7 +76,7 @@ def test_what_a_diver_is_told_is_read_once_card_by_card(start: Start) -> None:
     pilot.key("u")
     pilot.key("p", "1", "Return")
     told = " ".join(log)
-    assert "Ana looked at the own hand." in told
+    assert "Ana looked at their own hand." in told
     assert told.count("Card 1: Crab. Card 2: Crab. Card 3: Crab. Ana, your turn: one action.") == 1
     assert told.count("Card 2: Crab") == 1
 

@@ -48,7 +48,7 @@ def test_every_line_of_the_log_names_who_did_it() -> None:
         "Ana closed a hotel: red",
         "Ana sent a specialist to Eel: one step up",
     ]
-    assert {"Ben looked at the own hand", "Ben told Cid their hand"} <= {*said}
+    assert {"Ben looked at their own hand", "Ben told Cid their hand"} <= {*said}
     assert all(entry.named and entry.said == entry.words for entry in told(game))
 
 

@@ -16,6 +16,7 @@ from game.ui.table.feed import Now
 from game.ui.table.pool import PaintedNode
 from tests.games.divercity.tables import play, table
 from tests.games.divercity.view.dives import at_title, lift, scene, sit_at, sit_down, take_turn
+from tests.games.divercity.view.test_diver_presenter import model
 from tests.support.pilot import Pilot
 
 
@@ -92,3 +93,8 @@ def test_no_curtain_where_only_computers_decided_between_two_turns_of_one_person
     assert curtains[0] == 3
     assert all(one != other for one, other in pairwise(curtains)), "nobody is asked twice in a row"
     assert 0 in curtains, "another person needs the curtain"
+
+
+def test_the_actions_of_the_divers_are_not_promised_to_the_industrialist() -> None:
+    m = model(hostile())
+    assert {action.why_not for action in m.actions} == {"You are Ocean Corp.: choose one of your cards."}

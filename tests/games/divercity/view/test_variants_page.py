@@ -1,12 +1,16 @@
 """The page of the variants says which of two that contradict each other wins."""
 
+from pathlib import Path
+
 import pytest
 
 from game.games.divercity.view import words
 from game.games.divercity.view.variants import VariantRow, VariantsScene
+from game.profile.store import Store
 from game.ui.voice.sentences import sentence_of
 from tests.support.painting import Noting, small_look
 from tests.support.pilot import Pilot
+from tests.support.setup_page import Page
 
 DIVERS, FACE_UP = "With Full team the divers are played.", "With Realistic, told cards turn face up without names."
 
@@ -42,3 +46,17 @@ def test_a_short_rule_and_its_title_stand_in_the_middle_of_their_row() -> None:
     top = min(said.box[1] for said in canvas.said)
     bottom = max(said.box[1] + said.box[3] for said in canvas.said)
     assert abs((top + bottom) / 2 - 48) < 6
+
+
+def test_the_memory_aid_is_not_offered_where_realistic_takes_it_away(tmp_path: Path) -> None:
+    page = Page(Store.open(tmp_path))
+    pilot = page.pilot
+    pilot.press("game/divercity")
+    pilot.press("option/memory_aid")
+    assert page.start().options["memory_aid"] is True
+    for offered in (False, True):
+        pilot.press("option/variants")
+        pilot.press("variant/realistic")
+        pilot.press("done")
+        names = pilot.names("option/")
+        assert ("option/memory_aid" in names, page.start().options["memory_aid"]) == (offered, offered)
