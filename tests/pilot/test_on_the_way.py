@@ -45,8 +45,8 @@ def test_what_is_carried_goes_softly_to_the_pointer_and_to_its_cell(tmp_path: Pa
     pilot.carry(x - 40, y + 40)
     assert way(pilot) > 3, "it comes to the pointer"
     cell = pilot.node(pilot.names("board:")[0]).centre
-    for aside in (250, 30):
-        pilot.carry(cell[0] + aside, cell[1] + aside)
+    for aside in (450, 30):
+        pilot.carry(cell[0] + aside, cell[1] + 30)
         pictures = way(pilot)
     assert pictures > 3, "and from the pointer to its cell"
     assert middle(pilot, "hand/4")[0] == cell[0], "it lies on its cell"

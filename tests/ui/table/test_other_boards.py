@@ -48,7 +48,8 @@ def test_it_is_answered_at_every_table_and_in_its_replay(pilot: Pilot, game: str
     scene = replay_scene(pilot.app, session(pilot), {})
     pilot.app.stack.push(scene)
     pilot.settle()
-    assert answer(pilot, scene.desk) == expected
+    seen = "another board" if game == "divercity" and len(players) > 1 else expected
+    assert answer(pilot, scene.desk) == seen, "a replay shows the hands of a dive from every seat"
 
 
 def test_a_gamepad_is_answered_too(pilot: Pilot) -> None:

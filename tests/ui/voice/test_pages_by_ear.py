@@ -62,7 +62,7 @@ def test_charts_are_told_row_by_row(pilot: Pilot) -> None:
 
 def test_a_review_says_how_good_the_decisions_were_and_what_was_to_be_expected(pilot: Pilot) -> None:
     said = whole(pilot, "review")
-    assert "Accuracy, of 100: 99. Best 39, good 0, costly 1. " in said
+    assert "Accuracy, of 100: 99. Best 19, good 0, costly 1. " in said
     assert "Expected results. Ana: start 60, end 29. Wren: start 60, end 36. " in said
 
 
