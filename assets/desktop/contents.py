@@ -52,8 +52,10 @@ def newest_glibc(folder: Path) -> tuple[tuple[int, int], str]:
 
 def faults(folder: Path, *, gate: bool, glibc: tuple[int, int] | None, platform: str = sys.platform) -> list[str]:
     """Return one sentence for each limit that the folder breaks."""
-    found = []
     size = sizes(folder).total() / _MIB
+    if not size:
+        return ["The folder is empty or missing: nothing was built."]
+    found = []
     limit = MEASURED.get(platform)
     if gate and limit is not None and size > limit + MARGIN:
         found.append(f"The folder has {size:.1f} MiB; {limit + MARGIN:.1f} are allowed.")

@@ -57,6 +57,12 @@ def test_a_folder_over_the_limit_of_its_system_is_refused(
     assert contents.faults(folder, gate=False, glibc=None, platform=platform) == []
 
 
+@pytest.mark.parametrize("name", ["gone", "empty"])
+def test_a_folder_without_a_build_is_refused(tmp_path: Path, name: str) -> None:
+    (tmp_path / "empty").mkdir()
+    assert "nothing was built" in contents.faults(tmp_path / name, gate=True, glibc=None)[0]
+
+
 def test_a_library_that_needs_a_later_glibc_is_named(folder: Path) -> None:
     assert contents.faults(folder, gate=False, glibc=(2, 17)) == []
     (sentence,) = contents.faults(folder, gate=False, glibc=(2, 5))
