@@ -200,8 +200,14 @@ class Scene(SceneHooks):
         self.turned_page = True
 
     def deactivate(self) -> None:
-        """Nothing answers to the player any more, as another scene comes to lie over this one."""
+        """Nothing answers to the player any more, as another scene comes to lie over this one.
+
+        No time passes here while it is covered: what the pointer carried is back at once, not left in mid-air.
+        """
+        busy = self.timeline.busy
         self.pointer.forget()
+        if not busy:
+            self.timeline.finish()
         self.holding.end()
         self._waiting.clear()
         self._attention.end()

@@ -276,3 +276,21 @@ def test_a_card_that_is_dropped_keeps_its_rim_until_that_has_faded_and_is_framed
     pilot.settle()
     assert line.alpha == 1
     pilot.store.close()
+
+
+@pytest.mark.parametrize("page", ["l", "h"])
+def test_a_carried_card_lies_in_the_hand_under_a_page_that_a_key_opens(tmp_path: Path, page: str) -> None:
+    pilot = seated(tmp_path, "full")
+    scene, home = table(pilot), place(pilot, "hand/1")
+    pilot.grab("hand/1")
+    x, y = pilot.node("hand/1").centre
+    pilot.carry(x + 200, y - 300)
+    pilot.step(100)
+    assert place(pilot, "hand/1") != home
+    pilot.key(page)
+    assert pilot.scene is not scene
+    under = scene.stage["hand/1"]
+    assert isinstance(under, Sprite)
+    lies = spot(under)
+    assert dist((lies.cx, lies.cy), (home.cx, home.cy)) < 20, "in its place, at most a little raised"
+    pilot.store.close()
