@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
@@ -34,8 +35,8 @@ def device(path: Path) -> None:
 
 
 def listener(path: Path) -> None:
-    with socket.socket(socket.AF_UNIX) as opened:
-        opened.bind(str(path))
+    with socket.socket(socket.AF_UNIX) as opened, chdir(path.parent):
+        opened.bind(path.name)  # the whole path may be longer than a socket's name can be
 
 
 class TestReading:
