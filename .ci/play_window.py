@@ -1,4 +1,4 @@
-"""Plays a program in a window on an unseen screen and checks the pixels: `play_window.py FOLDER COMMAND…`.
+"""Plays a program in a window on a virtual screen and checks the pixels: `play_window.py FOLDER COMMAND…`.
 
 The command opens the app with an empty data folder. Screenshots are kept in FOLDER. Needs Xvfb, xdotool and scrot.
 """
@@ -31,7 +31,7 @@ Area = tuple[int, int, int, int]
 
 
 class Screen:
-    """A screen that nobody sees, with at most one window of the app."""
+    """A virtual screen with at most one window of the app."""
 
     def __init__(self, folder: Path, display: str) -> None:
         self.folder, self.environment = folder, {**os.environ, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}

@@ -34,7 +34,7 @@ def one_or_more(argument: Argument) -> Argument:
 
 
 def one_of(kind: Message, names: Collection[str]) -> Argument:
-    """One of these names.
+    """Return an argument that is one of these names.
 
     Args:
         kind: what they name, for the refusal.

@@ -77,8 +77,8 @@ class Assessor:
         assess: `assess(view, seat, redacted_history, action, rng, effort)`: the worth of an action of a seat, from
             what its person knew; `effort`: how many playouts it spends, 1 for all that it should.
         half: a decision that costs so much is worth half of the best one.
-        team: `team(options, people)`: the persons who win or lose together, in a game of so many; their decisions are
-            reviewed as those of one side. None: everyone plays for themselves.
+        team: `team(options, people)`: the persons who win or lose together, where that many people play; their
+            decisions are reviewed as those of one side. None: everyone plays for themselves.
     """
 
     assess: Callable[..., Generator[None, None, Assessment]]

@@ -270,7 +270,7 @@ class Game:
     `arrange`: finds the best arrangement of what a seat has laid, where there is such a thing. `assessor`: judges the
     decisions of a finished game; without it there is no review.
     `own_cards_hidden`: players do not see their own cards, so a lone person must not know the deal of a running game.
-    `open_view`: what a person sees of a position with all hands open, once nothing is secret any more; None where no
+    `open_view`: what a person sees of a position with all hands open, once the game is over; None where no
     view of a finished game hides a hand that its own player could not see.
     `tempered`: temper → level → computer player of that temper, where it means anything; `bots` have none.
     """

@@ -70,7 +70,7 @@ class Session:
             record: the actions so far.
             relaxed: one person alone may take back beyond a reveal.
             called: what persons are called now who had another name when the game began; the record keeps that.
-            abandoned: the game was given up, so that it is over although nobody has won or lost.
+            abandoned: the game was given up, so it is over without an outcome.
 
         Raises:
             CorruptRecord: a bad header or an impossible deal; or, naming the line, an action that is unreadable
@@ -187,7 +187,7 @@ class Session:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is secret any more: the game has ended, or was given up."""
+        """Whether the game has ended or was given up, so that all cards may be shown."""
         return self._abandoned or self.outcome is not None
 
     @property
@@ -207,7 +207,7 @@ class Session:
 
     @property
     def hides_deal(self) -> bool:
-        """Whether the deal tells a person at the table something hidden: the game runs, and somebody shares it.
+        """Whether the deal must stay hidden from the people at the table: a running game of several people.
 
         A lone person, with or without computers, may know the deal unless the players' own cards are hidden.
         """

@@ -1,7 +1,7 @@
 """Damaged values in a database whose pages are sound: one flipped bit in a text, which SQLite cannot notice.
 
 The backups usually have the intact value. It is put back before the next backup is made, because three starts later
-no backup would have it any more.
+no backup would have it.
 """
 
 import sqlite3
@@ -123,7 +123,7 @@ class _Source:
 class _Backup(_Source):
     """A backup, and which of its rows are about the same as those of the database.
 
-    Numbers are used again when somebody puts an older file in the place of the database.
+    Numbers are used again when an older file replaces the database.
 
     Args:
         connection: to the backup.
@@ -353,7 +353,7 @@ def _plays(game: Row, header: str, actions: Actions) -> bool:
         if result["result"] == GIVEN_UP:
             return True
         return session.outcome is not None and result["totals"] == [sheet.total for sheet in session.sheets()]
-    except Exception:  # whatever the rules make of a damaged record
+    except Exception:  # a damaged record can raise anything in the rules
         return False
 
 

@@ -200,7 +200,7 @@ class Scene(SceneHooks):
         self.turned_page = True
 
     def deactivate(self) -> None:
-        """Nothing answers to the player any more, as another scene comes to lie over this one.
+        """Stop answering to the player because another scene covers this one.
 
         No time passes here while it is covered: what the pointer carried is back at once, not left in mid-air.
         """

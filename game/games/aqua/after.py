@@ -1,4 +1,4 @@
-"""What an event does to the table: the same to a position and to what somebody sees of it."""
+"""Apply events: one reducer for the full position and for every view."""
 
 from dataclasses import replace
 from typing import TypeVar
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 def after(sea: S, event: Event) -> S:
-    """The table once this event has happened. Until somebody is asked again, nobody decides.
+    """Return the table after an event. Until an `Asked` event, no seat may act.
 
     Raises:
         TypeError: it is an event of another game.

@@ -1,4 +1,4 @@
-"""What an event does to the table: the same to a position and to what somebody sees of it."""
+"""Apply events: one reducer for the full position and for every view."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 def after(dive: D, event: Event) -> D:
-    """The table once this event has happened. Until somebody is asked again, nobody decides.
+    """Return the table after an event. Until an `Asked` event, no seat may act.
 
     Raises:
         TypeError: it is an event of another game.
@@ -87,7 +87,7 @@ def after(dive: D, event: Event) -> D:
 
 
 def is_vacated(card: HandCard) -> bool:
-    """A card has just left this place of a hand, and none has come yet."""
+    """Return whether a card has left this place of a hand and no other has been drawn yet."""
     return card == VACATED
 
 
@@ -157,20 +157,20 @@ def _arranged(pile: tuple[CorporationCard, ...], texts: tuple[str, ...]) -> Iter
 
 
 def _without_agenda(dive: D, places: tuple[int, ...]) -> D:
-    """Cards have left the industrialist's hand; who could look into it for a moment no longer can."""
+    """Remove cards from the industrialist's hand and hide it again from the visionary."""
     left = tuple(card for place, card in enumerate(dive.agenda_cards) if place not in places)
     return replace(dive, agenda_cards=left).masked()
 
 
 def _told(dive: D, seat: Seat, species: tuple[str, ...] | None, cards: tuple[int, ...] | None) -> D:
-    """A hand has been told: who may know its cards sees them from now on; for the others only the fact is new."""
+    """Mark a hand as told, and show its cards if the event carries them."""
     if species is None or cards is None:
         return _with_seat(dive, seat, hand=tuple(replace(card, told=dive.turn) for card in dive.seats[seat].hand))
     return _with_seat(dive, seat, hand=tuple(HandCard(*known, dive.turn) for known in zip(species, cards)))
 
 
 def _ended(dive: D, event: GameEnded) -> D:
-    """Every hand is turned over."""
+    """End the game with every hand face up."""
     dive = _closed_up(replace(dive, phase=Phase.OVER, ordered=None, ending=event.reason))
     for seat, (species, numbers) in enumerate(zip(event.hands, event.cards)):
         told = [card.told for card in dive.seats[seat].hand]
@@ -179,7 +179,7 @@ def _ended(dive: D, event: GameEnded) -> D:
 
 
 def _closed_up(dive: D) -> D:
-    """No card comes any more: hands close up."""
+    """Close the gaps in all hands."""
     for seat, one in enumerate(dive.seats):
         if VACATED in one.hand:
             dive = _with_seat(dive, seat, hand=_without(one.hand, VACATED))

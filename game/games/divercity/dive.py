@@ -1,5 +1,6 @@
-"""What lies on the table: the same for a whole position and for what one viewer knows of it."""
+"""The table of Mini DiverCity: the fields that the full position and every view of it share."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -29,7 +30,7 @@ class Phase(StrEnum):
     CAPTAIN = "captain"
     """The diver who was ordered to plays a card."""
     SETTLING = "settling"
-    """Nothing: the events of an action are being told."""
+    """Nothing: the events of an action are being shown."""
     OVER = "over"
     """Nothing: the game has ended."""
 
@@ -76,7 +77,7 @@ class CorporationCard:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Dive:
+class Dive(ABC):
     """The table during a game.
 
     Attributes:
@@ -118,13 +119,17 @@ class Dive:
 
     # -- what a position and a view answer differently
 
+    @abstractmethod
     def masked(self) -> Self:
-        """The table without what may not be seen from here any longer."""
-        raise NotImplementedError
+        """Return the table without the cards that are hidden from its viewer."""
 
+    @abstractmethod
     def next_pile(self, cards: int) -> tuple[CorporationCard, ...]:
-        """The pile of so many cards that the corporation discard becomes now."""
-        raise NotImplementedError
+        """Return the new corporation pile after a reshuffle.
+
+        Args:
+            cards: its size.
+        """
 
     # -- the seats and the options
 
@@ -200,7 +205,7 @@ class Dive:
 
     @property
     def used(self) -> tuple[str, ...]:
-        """The diver cards that somebody has used, by seat."""
+        """The diver cards that were used, by seat."""
         return tuple(diver for seat in self.seats for diver in seat.divers if diver not in seat.unused)
 
     # -- what follows from the rest
@@ -223,7 +228,7 @@ class Dive:
     def secret(self) -> bool:
         """Whether the actor must look alone.
 
-        A captain's order and the visionary's cards are for all to see, and hands that nobody sees need no curtain.
+        A captain's order and the visionary's cards are public, and in solo both hands are hidden from the player.
         """
         if self.phase in (Phase.CORPORATE, Phase.DISCARD):
             return True

@@ -41,7 +41,7 @@ class State(Dive):
         return len(self.deal.species) - self.species_left
 
     def masked(self) -> Self:
-        """The same: nothing is hidden from the rules."""
+        """Return the state itself: nothing is hidden from the rules."""
         return self
 
     def next_pile(self, cards: int) -> tuple[CorporationCard, ...]:
@@ -66,7 +66,7 @@ class DiverCityView(Dive):
     plans: Mapping[Seat, Action] = field(default_factory=lambda: MappingProxyType({}))
 
     def masked(self) -> Self:
-        """The view without the cards that the viewer may not see, or no longer."""
+        """Return the view without the cards that are hidden from the viewer."""
         pile = tuple(
             CorporationCard(card.text if place < self.foreseen else None) for place, card in enumerate(self.pile)
         )
@@ -87,7 +87,7 @@ class DiverCityView(Dive):
         return self.hands_open or self.sees_agenda(self.viewer)
 
     def next_pile(self, cards: int) -> tuple[CorporationCard, ...]:
-        """So many unknown cards."""
+        """Return a pile of unknown cards."""
         return (CorporationCard(),) * cards
 
     @property

@@ -48,7 +48,7 @@ class SalvagePage:
         self._next_frame_s = now + _FRAME_S
         try:
             self._draw(done, games)
-        except (NoDisplay, MissingAsset, OSError):  # the salvage goes on unseen; the start says later what is missing
+        except (NoDisplay, MissingAsset, OSError):  # salvage without a window; the start reports what is missing
             self._next_frame_s = inf
             return
         # The game reads of gamepads later; other input of this time means nothing to it.

@@ -118,7 +118,7 @@ def speeds(sheet: Rect, ways: Ways, speed: int) -> Node:
 def eyes(
     sheet: Rect, ways: Ways, seats: Sequence[SeatInfo], chosen: int | None, following: bool, look: Look
 ) -> Iterator[Node]:
-    """Yield the tabs for whose eyes the table is seen with; last, where somebody holds cards, of whoever decides."""
+    """Yield the tabs that choose a viewer; the last, in games with hands, follows the player to move."""
     every: list[tuple[int, str, SeatInfo | None]] = [(place, seat.name, seat) for place, seat in enumerate(seats)]
     if following:
         every.append((len(seats), tr("Whose turn"), None))

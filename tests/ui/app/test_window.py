@@ -35,20 +35,19 @@ def test_a_broken_display_is_told_with_its_reason(monkeypatch: pytest.MonkeyPatc
         open_window("Biotope", False, None)
 
 
-def test_the_click_that_focuses_the_window_is_asked_for_before_the_display_begins(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.delenv("SDL_MOUSE_FOCUS_CLICKTHROUGH", raising=False)
-    hints: list[str | None] = []
+@pytest.mark.parametrize("hint", ["SDL_MOUSE_FOCUS_CLICKTHROUGH", "SDL_WINDOWS_DPI_SCALING"])
+def test_hints_are_set_before_the_display_begins(monkeypatch: pytest.MonkeyPatch, hint: str) -> None:
+    monkeypatch.delenv(hint, raising=False)
+    seen: list[str | None] = []
 
     def init() -> None:
-        hints.append(os.environ.get("SDL_MOUSE_FOCUS_CLICKTHROUGH"))
+        seen.append(os.environ.get(hint))
         raise pygame.error("no such device")
 
     monkeypatch.setattr(pygame.display, "init", init)
     with pytest.raises(NoDisplay):
         open_window("Biotope", False, None)
-    assert hints == ["1"]
+    assert seen == ["1"]
 
 
 def test_a_window_opens_shows_and_fills_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -324,20 +323,6 @@ def test_a_window_that_moves_to_a_screen_of_another_scale_is_drawn_for_it(
     drawn = app.step(FRAME_MS, [pygame.Event(pygame.WINDOWSIZECHANGED, x=960, y=540)])
     assert drawn == [pygame.Rect(0, 0, 1440, 810)]
     assert app.look.viewport.size == (1440, 810)
-
-
-def test_windows_scales_are_asked_for_before_the_display_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("SDL_WINDOWS_DPI_SCALING", raising=False)
-    hints: list[str | None] = []
-
-    def init() -> None:
-        hints.append(os.environ.get("SDL_WINDOWS_DPI_SCALING"))
-        raise pygame.error("no such device")
-
-    monkeypatch.setattr(pygame.display, "init", init)
-    with pytest.raises(NoDisplay):
-        open_window("Biotope", False, None)
-    assert hints == ["1"]
 
 
 @pytest.mark.parametrize(

@@ -112,14 +112,20 @@ def test_every_hand_is_open_when_a_decision_is_looked_at(tmp_path: Path) -> None
     assert place is not None and choice.aloud.startswith(choice.words + "; "), "its species is heard too"
 
 
-def test_the_page_says_who_of_the_team_decided(tmp_path: Path) -> None:
-    session = dive(3)
-    feed = review(tmp_path, session)
+def at_review(folder: Path, session: Session) -> tuple[ReviewFeed, Pilot]:
+    """The judged review of a finished dive, and the app on its page."""
+    feed = review(folder, session)
     judge(feed, session, Random(2))
-    pilot = Pilot(store=feed._store, data=tmp_path).start(TitleScene)
+    pilot = Pilot(store=feed._store, data=folder).start(TitleScene)
     open_finished(pilot.app, pilot.store.finished_page(0, 1)[0])
     pilot.settle()
     pilot.click("review")
+    return feed, pilot
+
+
+def test_the_page_says_who_of_the_team_decided(tmp_path: Path) -> None:
+    session = dive(3)
+    feed, pilot = at_review(tmp_path, session)
     assert "The team: turn by turn" in pilot.texts() and "next-person" not in pilot.names()
     for name in pilot.names("turn/"):
         by = session.names[feed.decider(int(name.split("/")[1]))]
@@ -133,12 +139,7 @@ def test_the_page_says_who_of_the_team_decided(tmp_path: Path) -> None:
 
 def test_on_the_table_each_decision_is_seen_by_its_diver_with_what_the_expert_thinks(tmp_path: Path) -> None:
     session = dive(3)
-    feed = review(tmp_path, session)
-    judge(feed, session, Random(2))
-    pilot = Pilot(store=feed._store, data=tmp_path).start(TitleScene)
-    open_finished(pilot.app, pilot.store.finished_page(0, 1)[0])
-    pilot.settle()
-    pilot.click("review")
+    feed, pilot = at_review(tmp_path, session)
     pilot.press("show")
     scene = pilot.scene
     assert isinstance(scene, ReplayScene) and scene.feed.hands_open
