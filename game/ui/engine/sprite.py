@@ -53,7 +53,10 @@ class Sprite(Node):
         tinted: how much of that colour, 0 to 1.
         lean: degrees by which it is turned besides, for as long as it is carried.
         aside: by how many units it is drawn beside its place, for short movements that end there.
+        rim: room at each edge of its drawing for lights and shadows, in units: neither framed nor hit.
     """
+
+    rim: float = 0
 
     def __init__(
         self,
@@ -113,14 +116,15 @@ class Sprite(Node):
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
-        w, h = self.w * self._factor, self.h * self._factor
+        w, h = self._visible_size
         return self.cx - w / 2, self.cy - h / 2, w, h
 
     def contains(self, x: float, y: float) -> bool:
         turn = radians(-self.angle)
         dx, dy = x - self.cx, y - self.cy
         across, down = dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
-        return abs(across) <= self.w * self._factor / 2 and abs(down) <= self.h * self._factor / 2
+        w, h = self._visible_size
+        return abs(across) <= w / 2 and abs(down) <= h / 2
 
     def picture(self, look: Look) -> pygame.Surface:
         side = self.side
@@ -151,6 +155,11 @@ class Sprite(Node):
     def corner(self, look: Look) -> tuple[int, int]:
         picture = self._picture or self.picture(look)
         return picture.get_rect(center=look.viewport.point(self.cx + self.aside[0], self.cy + self.aside[1])).topleft
+
+    @property
+    def _visible_size(self) -> tuple[float, float]:
+        """Width and height without the rim, in units."""
+        return (self.w - 2 * self.rim) * self._factor, (self.h - 2 * self.rim) * self._factor
 
     @property
     def _factor(self) -> float:

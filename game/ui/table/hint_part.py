@@ -65,6 +65,7 @@ class MarkFrame:
             c.glow(0, 0, c.w, c.h, 10, width=10, blur=5, alpha=0.9)
             c.rect(0, 0, c.w, c.h, 10, line="gold", line_w=3)
         else:
+            c.rect(1, 1, c.w - 2, c.h - 2, 10, line="#3C4A44", line_w=4)
             c.rect(1, 1, c.w - 2, c.h - 2, 10, line="cream", line_w=2.5, dash=(8, 6))
 
 
@@ -308,7 +309,7 @@ def on_nodes(stage: Stage, number: int, names: Iterable[str]) -> Iterator[HintMa
     for name in names:
         node = stage.get(name)
         if node is not None:
-            yield HintMark(number, Rect(node.x, node.y, node.w, node.h))
+            yield HintMark(number, Rect(*node.bounds))
 
 
 def _by_place(marks: Sequence[HintMark]) -> list[tuple[Rect, list[HintMark]]]:

@@ -102,3 +102,11 @@ def test_a_turned_card_is_hit_where_it_lies(card: Sprite) -> None:
 def test_a_tint_colours_the_card(card: Sprite, look: Look) -> None:
     card.tint = "#808080"
     assert card.picture(look).get_at((50, 70)).r == pytest.approx(128, abs=1)
+
+
+def test_the_rim_of_a_sprite_is_neither_framed_nor_hit() -> None:
+    card = Sprite("card", 100, 100, 60, 80, "card/forest/bear")
+    card.rim = 10
+    assert card.bounds == (80, 70, 40, 60)
+    assert card.contains(81, 100) and not card.contains(79, 100)
+    assert card.contains(100, 71) and not card.contains(100, 69)

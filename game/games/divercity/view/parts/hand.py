@@ -35,6 +35,8 @@ _NEAR = 0.86
 _CLOSE = 1.05
 """How much higher than its letters a line of a title is that takes two."""
 _CARD_W, _CARD_H = 118.0, 165.0
+_GAP = 10.0
+"""The least distance between two cards: the focus ring of one must not cover the next one."""
 _RING_Z = 5.5
 """The ring around a card lies above it, and below the button of the notes beside it."""
 _RISE = 8.0
@@ -151,7 +153,7 @@ class HandPart:
         """Where a card lies, without its margin."""
         zone = self._zone
         pitch = min(_CARD_W + 34, (zone.w - _NOTE - 12) / max(count, 1))
-        w = min(_CARD_W, pitch - 6)
+        w = min(_CARD_W, pitch - _GAP)
         h = w / _CARD_W * _CARD_H
         x = zone.x + _NOTE + (zone.w - _NOTE - 12 - pitch * count) / 2 + place * pitch + (pitch - w) / 2
         return Rect(x, zone.y + (zone.h - h) / 2 + 2, w, h)
@@ -177,7 +179,7 @@ class HandPart:
         w, h = spot.w + 2 * MARGIN, spot.h + 2 * MARGIN
         sprite = self._pool.known(name, Sprite) or Sprite(name, x, y, w, h, face, z=5)
         sprite.face, sprite.back, sprite.cx, sprite.cy, sprite.w, sprite.h = face, None, x, y, w, h
-        sprite.squeeze, sprite.alpha, sprite.scale = 1.0, 1.0, 1.0
+        sprite.squeeze, sprite.alpha, sprite.scale, sprite.rim = 1.0, 1.0, 1.0, MARGIN
         sprite.zone, sprite.sides_stay, sprite.ring_z = "hand", True, _RING_Z
         sprite.on_press = partial(self._hands.press, CardPlace(place))
         sprite.hit, sprite.focusable = True, card.open or m.can_end or m.view.hands_open
