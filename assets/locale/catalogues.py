@@ -22,6 +22,7 @@ from babel.messages.pofile import read_po
 
 from game.games.registry import GAMES
 from game.levels.lessons import load_lesson, taught
+from game.levels.texts import games_with_texts, load_texts
 from game.ui.engine.text import Text, can_be_shown
 from game.ui.engine.viewport import DESIGN, Viewport
 from game.ui.words import SOURCE
@@ -39,20 +40,27 @@ ROOM, SPARE = 1.3, 16
 
 
 def extract(template: Path = TEMPLATE) -> None:
-    """Writes every message of the code, of its errors and of the lessons into a template."""
+    """Write every message of the code, of its errors, of the lessons and of the texts into a template."""
     keywords = ("--keyword=tr", "--keyword=trn:1,2", "--keyword=trc:1c,2")
     keywords += tuple(f"--keyword={name}" for name in ("Message", *EXPLAINED))
     tidy = ("--no-default-keywords", "--omit-header", "--no-location", "--sort-output", "--width=100")
     with TemporaryDirectory() as folder:
-        lessons = Path(folder) / "lessons.py"
-        lessons.write_text("\n".join(f"tr({sentence!r})" for sentence in said_in_lessons()), encoding="utf-8")
-        words = (str(CODE), str(LOCALE / "card_names.py"), str(LOCALE / "words_of_others.py"), str(lessons))
+        data = Path(folder) / "data.py"
+        calls = [f"tr({sentence!r})" for sentence in said_in_lessons()]
+        calls += [f"trc({context!r}, {text!r})" if context else f"tr({text!r})" for context, text in said_in_texts()]
+        data.write_text("\n".join(calls), encoding="utf-8")
+        words = (str(CODE), str(LOCALE / "card_names.py"), str(LOCALE / "words_of_others.py"), str(data))
         _pybabel("extract", *keywords, *tidy, f"--output-file={template}", *words)
 
 
 def said_in_lessons() -> list[str]:
     """Every sentence of the lesson files."""
     return [sentence for game in taught() for sentence in load_lesson(game).sentences]
+
+
+def said_in_texts() -> list[tuple[str, str]]:
+    """Return every message of the files of texts with its context, "" for none."""
+    return [message for game in games_with_texts() for message in load_texts(game).messages]
 
 
 def update(locale: Path = LOCALE) -> None:

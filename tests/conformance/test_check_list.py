@@ -22,6 +22,7 @@ from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.view import edition as editions
 from game.games.ecosystem.view.paint import row_name
 from game.games.registry import GAMES
+from game.levels.texts import games_with_texts
 from game.levels.tmx import LevelError, has_layer, open_map
 from game.paths import assets_dir, levels_dir
 from game.ui.engine.canvas import Canvas
@@ -115,6 +116,8 @@ def _words(game: Game) -> Iterator[str]:
     rules = page.read_text("utf-8") if page.is_file() else ""
     if not rules:
         yield "rules page"
+    if game.id not in games_with_texts():
+        yield "texts"
     if title not in _credits():
         yield "credits"
     if isinstance(game.rules, EcosystemRules):
@@ -182,7 +185,7 @@ def test_of_an_edition_that_nobody_has_painted_all_is_named(with_pond: Game) -> 
     scenes = {"picture box/pond", "picture cover/pond", "picture scenery/pond", "picture scenery/celebration-pond"}
     backs = {"picture card/pond/back", "picture card/pond/back-S", "picture portrait/moor"}
     colours = {f"theme card.rule_strips.{card}" for card in CARDS}
-    words = {"rules page", "credits", *(f"name of {row}" for row in (*CARDS, "variety"))}
+    words = {"rules page", "texts", "credits", *(f"name of {row}" for row in (*CARDS, "variety"))}
     assert missing(with_pond) == {
         *layouts, *wide, *cards, *discs, *scenes, *backs, *colours, *words,
         "theme games.pond", "sound bed-pond", "sound music-pond",

@@ -124,9 +124,12 @@ COUNTED: Mapping[int, Counted] = {
     25: Counted(lambda s: _large_at_reefs(s), 3),
 }
 
+LEADS: Mapping[int, int] = {12: 10, 13: 20}
+"""Challenge → the lead in points that meets it."""
+
 _OTHERS: Mapping[int, Met] = {
-    12: lambda s: s.leads_by(10),
-    13: lambda s: s.leads_by(20),
+    12: lambda s: s.leads_by(LEADS[12]),
+    13: lambda s: s.leads_by(LEADS[13]),
     16: lambda s: s.wins and not s.area.large,
     17: _apart,
     20: _fewest_animals,

@@ -56,19 +56,19 @@ def _company(each: int, colours: str, here: Place) -> Iterator[ScoreLine]:
             yield here.line(len(touching), each, (cell, *touching))
 
 
-def _visitors(colour: str, here: Place) -> Iterator[ScoreLine]:
-    """Local: each small animal of that colour scores 3 for the natives in contact with it."""
+def _visitors(each: int, colour: str, here: Place) -> Iterator[ScoreLine]:
+    """Local: each small animal of that colour scores for the natives in contact with it."""
     for cell, found in here.area.animals.items():
         touching = here.touching(cell, here.native) if found == colour else ()
         if touching:
-            yield here.line(len(touching), 3, (cell, *touching))
+            yield here.line(len(touching), each, (cell, *touching))
 
 
-def _neighbours_in_the_row(here: Place) -> Iterator[ScoreLine]:
-    """Local: each native scores 2 for the small animals native to the ecosystem left or right that touch it."""
+def _neighbours_in_the_row(each: int, here: Place) -> Iterator[ScoreLine]:
+    """Local: each native scores for the small animals native to the ecosystem left or right that touch it."""
     natives = here.terms.natives
     beside = natives[max(here.place - 1, 0) : here.place] + natives[here.place + 1 : here.place + 2]
-    return _company(2, beside, here)
+    return _company(each, beside, here)
 
 
 def _giants(pile: str, each: int, here: Place) -> Iterator[ScoreLine]:
@@ -110,20 +110,38 @@ def _most(first: int, second: int, here: Place) -> Iterator[ScoreLine]:
         yield ScoreLine(row_of(here.place), own, 0, (first, second)[ahead], here.natives)
 
 
+POINTS: Mapping[int, int] = {
+    1: 1,
+    2: 2,
+    3: 3,
+    4: 3,
+    5: 3,
+    6: 4,
+    **dict.fromkeys(range(7, 14), 3),
+    14: 2,
+    15: 7,
+    16: 7,
+    17: 4,
+    18: 1,
+}
+"""Ecosystem → the points for what it counts."""
+SECOND_POINTS = 3
+"""For second most natives in ecosystem 16."""
+PILE_OF: Mapping[int, str] = {2: "duo", 3: "bend", 4: "triangle", 5: "line", 6: "diamond"}
+"""Ecosystem → the pile of large animals that it counts."""
+COLOUR_OF: Mapping[int, str] = dict(enumerate(COLOURS, start=7))
+"""Ecosystem → the colour of the small animals that it counts."""
+
 ECOSYSTEMS: Mapping[int, Scoring] = {
-    1: partial(_company, 1, COLOURS),
-    2: partial(_giants, "duo", 2),
-    3: partial(_giants, "bend", 3),
-    4: partial(_giants, "triangle", 3),
-    5: partial(_giants, "line", 3),
-    6: partial(_giants, "diamond", 4),
-    **{7 + place: partial(_visitors, colour) for place, colour in enumerate(COLOURS)},
-    13: partial(_reefs, 3),
-    14: _neighbours_in_the_row,
-    15: partial(_enough, 3, 7),
-    16: partial(_most, 7, 3),
-    17: partial(_each, 4),
-    18: partial(_each, 1),
+    1: partial(_company, POINTS[1], COLOURS),
+    **{number: partial(_giants, pile, POINTS[number]) for number, pile in PILE_OF.items()},
+    **{number: partial(_visitors, POINTS[number], colour) for number, colour in COLOUR_OF.items()},
+    13: partial(_reefs, POINTS[13]),
+    14: partial(_neighbours_in_the_row, POINTS[14]),
+    15: partial(_enough, 3, POINTS[15]),
+    16: partial(_most, POINTS[16], SECOND_POINTS),
+    17: partial(_each, POINTS[17]),
+    18: partial(_each, POINTS[18]),
 }
 
 

@@ -1,7 +1,7 @@
 """What the journal says of the goals and medals of a game, in the language of the moment."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.ui.table.pool import Drawable
@@ -38,10 +38,6 @@ class GoalText:
     company: bool = True
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
     example: GoalExample | None = None
-
-    def counted(self, needed: int) -> "GoalText":
-        """The same with the number that is asked for in the place of `{n}`."""
-        return replace(self, title=self.title.format(n=needed), task=self.task.format(n=needed))
 
 
 @dataclass(frozen=True, slots=True)

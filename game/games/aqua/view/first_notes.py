@@ -1,5 +1,7 @@
 """What is new to somebody in the first games of AQUA, and when it is there. No pygame."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from game.core.rules import Seat
@@ -8,7 +10,7 @@ from game.games.aqua.growing import chances
 from game.games.aqua.reefs import reefs
 from game.games.aqua.state import ATTRACT, GROW, LARGE, AquaView
 from game.ui.first_notes.values import FirstNote, Lights
-from game.ui.words import tr
+from game.ui.presentation.translated_texts import first_note
 
 _FEW: Final = 3
 """With so few left a pile of small animals runs out soon."""
@@ -66,45 +68,15 @@ def runs_out(view: AquaView, seat: Seat) -> Lights | None:
     return tuple(f"supply/{colour}" for colour in few[:1]) or None
 
 
-NOTES = (
-    FirstNote(
-        "large",
-        lambda: tr(
-            "A large animal fits over your small ones. Take the top one of a pile, or wait for a better shape."
-        ),
-        large_fits,
-    ),
-    FirstNote(
-        "contested",
-        lambda: tr("Fewer animals are left than habitats were closed. You choose which one stays bare."),
-        contested,
-    ),
-    FirstNote(
-        "chance",
-        lambda: tr("Two equal corals meet here with their wide corners. A third one brings their animal."),
-        one_coral_away,
-    ),
-    FirstNote(
-        "goal",
-        lambda: tr("A goal pays you for the first time. It counts its native, the small animal that lies on it."),
-        goal_pays,
-    ),
-    FirstNote(
-        "snail",
-        lambda: tr("Before your tile you may take the snail: you play after all others, and start the next round."),
-        snail_waits,
-    ),
-    FirstNote(
-        "reef",
-        lambda: tr(
-            "Four corals of one colour that touch make a reef. "
-            "It brings the value of every small animal that touches it."
-        ),
-        reef_begun,
-    ),
-    FirstNote(
-        "supply",
-        lambda: tr("Few of these animals are left. When there is none, a habitat of their colour stays bare."),
-        runs_out,
-    ),
-)
+_LIGHTS: Final[Mapping[str, Callable[[AquaView, Seat], Lights | None]]] = {
+    "large": large_fits,
+    "contested": contested,
+    "chance": one_coral_away,
+    "goal": goal_pays,
+    "snail": snail_waits,
+    "reef": reef_begun,
+    "supply": runs_out,
+}
+"""Note → when it is there, in the order in which they come up when several could."""
+
+NOTES = tuple(FirstNote(name, partial(first_note, "aqua", name, {}), lights) for name, lights in _LIGHTS.items())

@@ -1,88 +1,44 @@
 """What ecosystems, scenarios and the rows of the score sheet ask for, in the language of this moment."""
 
+from game.games.aqua.ecosystems import COLOUR_OF, PILE_OF, POINTS, SECOND_POINTS
 from game.games.aqua.scenarios import SCENARIOS, Objective, Progress
 from game.games.aqua.terms import Terms
 from game.games.aqua.view.words import animal, both_animals
+from game.levels.texts import NumberedWords, load_texts
 from game.ui.words import number, tr
 
 
 def goal(number: int) -> str:
     """What an ecosystem scores, whole but short; its native animal is just *native*."""
-    if 2 <= number <= 6:
-        return {
-            2: tr("2 points per native and per barracuda"),
-            3: tr("3 points per native and per dolphin"),
-            4: tr("3 points per native and per manta ray"),
-            5: tr("3 points per native and per hammerhead"),
-            6: tr("4 points per native and per humpback"),
-        }[number]
-    return {
-        1: tr("1 point per native and per animal touching it"),
-        7: tr("3 points per native and per crab touching it"),
-        8: tr("3 points per native and per clownfish touching it"),
-        9: tr("3 points per native and per turtle touching it"),
-        10: tr("3 points per native and per jellyfish touching it"),
-        11: tr("3 points per native and per starfish touching it"),
-        12: tr("3 points per native and per seahorse touching it"),
-        13: tr("3 points per native and per reef touching it"),
-        14: tr("2 points per native and per native of the next goals touching it"),
-        15: tr("7 points for three natives or more"),
-        16: tr("7 points for most natives, 3 for second most"),
-        17: tr("4 points per native, none under a large animal"),
-        18: tr("1 point per native, large animals may cover several"),
-    }[number]
+    return _filled(number, _words_of(number).short)
 
 
 def brief(number: int) -> str:
     """What an ecosystem pays for, in very few words, where its whole text stands nearby."""
-    return {
-        1: tr("animals touching it"),
-        2: tr("with each barracuda"),
-        3: tr("with each dolphin"),
-        4: tr("with each manta ray"),
-        5: tr("with each hammerhead"),
-        6: tr("with each humpback"),
-        7: tr("crabs touching it"),
-        8: tr("clownfish touching it"),
-        9: tr("turtles touching it"),
-        10: tr("jellyfish touching it"),
-        11: tr("starfish touching it"),
-        12: tr("seahorses touching it"),
-        13: tr("reefs touching it"),
-        14: tr("next natives touching it"),
-        15: tr("three or more"),
-        16: tr("most, second most"),
-        17: tr("each, none covered"),
-        18: tr("each"),
-    }[number]
+    return tr(_words_of(number).brief)
 
 
 def goal_rule(number: int) -> str:
     """What an ecosystem scores, in one whole sentence about its natives."""
-    if 2 <= number <= 6:
-        name = both_animals(("duo", "bend", "triangle", "line", "diamond")[number - 2])
-        points = (2, 3, 3, 3, 4)[number - 2]
-        words = tr("{animals}: each of yours brings {points} points for every native you have.")
-        return words.format(animals=name, points=points)
-    if 7 <= number <= 12:
-        words = tr("{animal}: each one that touches a native brings 3 points.")
-        return words.format(animal=animal("RYGBPO"[number - 7]))
-    return {
-        1: tr("Each native brings 1 point for every small animal that touches it."),
-        13: tr("Each reef brings 3 points for every native that touches it."),
-        14: tr(
-            "Each native brings 2 points for every animal touching it that is native to a goal right beside this."
-        ),
-        15: tr("At least three natives bring 7 points."),
-        16: tr("Most natives of all bring 7 points, the next most 3. Alone, your own species are compared."),
-        17: tr("Each native brings 4 points, but no large animal may lie over one."),
-        18: tr("Each native brings 1 point, and a large animal may lie over several of them."),
-    }[number]
+    return _filled(number, _words_of(number).rule)
 
 
 def is_global(number: int) -> bool:
     """Whether an ecosystem counts in the whole area, and not by what touches its natives."""
-    return 2 <= number <= 6 or number >= 15
+    return number in PILE_OF or number >= 15
+
+
+def _words_of(number: int) -> NumberedWords:
+    return load_texts("aqua").numbered["ecosystems"][number]
+
+
+def _filled(number: int, words: str) -> str:
+    """The words of an ecosystem with its points and the animals that it counts."""
+    named = {
+        "animals": both_animals(PILE_OF[number]) if number in PILE_OF else "",
+        "animal": animal(COLOUR_OF[number]) if number in COLOUR_OF else "",
+    }
+    return tr(words).format(points=POINTS[number], second=SECOND_POINTS, **named)
 
 
 def objective(wanted: Objective) -> str:

@@ -12,10 +12,10 @@ from game.games.aqua.view import goal_words, track_words
 from game.games.aqua.view.commands import COMMANDS
 from game.games.aqua.view.daily import daily_text
 from game.games.aqua.view.guide import guide_text
-from game.games.aqua.view.tempers import tempers
 from game.games.aqua.view.track import achieved_words
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation.presentation import ChoiceText, OptionText, Presentation, RivalText, ValueRequest
+from game.ui.presentation.translated_texts import tempers
 from game.ui.scene import Scene
 from game.ui.words import tr, trc
 from game.units import Rect
@@ -60,7 +60,7 @@ def for_game(game: Game) -> Presentation:
         daily=daily_text,
         achievements=_achievements,
         achieved=achieved_words,
-        tempers=tempers(),
+        tempers=tempers("aqua"),
     )
 
 

@@ -1,5 +1,7 @@
 """What is new to somebody in the first games of Mini DiverCity, and when it is there. No pygame."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from game.core.rules import Seat
@@ -7,7 +9,7 @@ from game.games.divercity.components import EXTINCT, GREEN, HOTELS, RED
 from game.games.divercity.dive import Phase
 from game.games.divercity.state import DiverCityView
 from game.ui.first_notes.values import FirstNote, Lights, told_only_to
-from game.ui.words import tr
+from game.ui.presentation.translated_texts import first_note
 
 _FEW: Final = 12
 """With so few cards left in the deck it runs out soon."""
@@ -74,51 +76,19 @@ def _species(view: DiverCityView, column: int) -> Lights | None:
     return next(((f"species/{species}",) for species, place in view.ladder.items() if place == column), None)
 
 
-_TO_DIVERS = (
-    FirstNote(
-        "defeat",
-        lambda: tr("One more extinct species, and the game is lost. Save those that hang on red first."),
-        one_from_defeat,
-    ),
-    FirstNote(
-        "hotels",
-        lambda: tr("Hardly an island is free. When all six carry a hotel the game is lost: close one in time."),
-        two_islands_left,
-    ),
-    FirstNote(
-        "red",
-        lambda: tr("This species hangs on red. One more blow and it is extinct for good; a card of it lifts it."),
-        on_red,
-    ),
-    FirstNote(
-        "told",
-        lambda: tr(
-            "You have been told your cards. Play the one that helps most, and give the oil rig one that helps least."
-        ),
-        told,
-    ),
-    FirstNote(
-        "untold",
-        lambda: tr(
-            "This diver holds a card that would save a species, and does not know it. The walkie-talkie tells."
-        ),
-        untold,
-    ),
-    FirstNote(
-        "green",
-        lambda: tr("This species hangs on green. One more card of it saves it for good."),
-        on_green,
-    ),
-    FirstNote(
-        "diver",
-        lambda: tr("Your diver card works once per game, on your own turn, before or after your action."),
-        diver_card,
-    ),
-    FirstNote(
-        "deck",
-        lambda: tr("The species deck is running out. Its discards are never shuffled back into it."),
-        deck_runs_out,
-    ),
-)
+_LIGHTS: Final[Mapping[str, Callable[[DiverCityView, Seat], Lights | None]]] = {
+    "defeat": one_from_defeat,
+    "hotels": two_islands_left,
+    "red": on_red,
+    "told": told,
+    "untold": untold,
+    "green": on_green,
+    "diver": diver_card,
+    "deck": deck_runs_out,
+}
+"""Note → when it is there, in the order in which they come up when several could."""
 
-NOTES = told_only_to(_is_diver, _TO_DIVERS)
+NOTES = told_only_to(
+    _is_diver,
+    [FirstNote(name, partial(first_note, "divercity", name, {}), lights) for name, lights in _LIGHTS.items()],
+)

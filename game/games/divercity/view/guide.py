@@ -2,29 +2,18 @@
 
 from game.games.divercity.components import SPECIES
 from game.games.divercity.view import words
+from game.levels.texts import load_texts
 from game.ui.presentation.guide_text import GuideText, SpeciesText
+from game.ui.presentation.translated_texts import latin
 from game.ui.words import tr, trn
 
-_LATIN = {
-    "nudibranch": "Nudibranchia",
-    "mandarinfish": "Synchiropus splendidus",
-    "crab": "Brachyura",
-    "manta_ray": "Mobula birostris",
-    "octopus": "Octopoda",
-    "hammerhead": "Sphyrnidae",
-    "sea_turtle": "Cheloniidae",
-    "lobster": "Homarus",
-    "oyster": "Ostreidae",
-    "porcupinefish": "Diodon hystrix",
-    "eel": "Anguilla anguilla",
-    "starfish": "Asteroidea",
-}
 _DRAWINGS = {"manta_ray": "manta", "sea_turtle": "turtle"}
 
 
 def guide_text() -> GuideText:
     """The pages of the game, in the language of this moment."""
     rule = tr("Two steps up the ladder and it is saved, two steps down and it is extinct.")
+    known = load_texts("divercity").species
     return GuideText(
         title=tr("Species of Mini DiverCity"),
         species=tuple(
@@ -32,7 +21,7 @@ def guide_text() -> GuideText:
                 id=name,
                 page=name,
                 name=words.species(name),
-                latin=_LATIN[name],
+                latin=latin(known[name]),
                 picture=f"card/divercity/{name}-L",
                 outline=f"outline/{_DRAWINGS.get(name, name)}",
                 rule=rule,

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from game.games.divercity.components import DYNAMITE, OIL, SPECIES, hotels
+from game.levels.texts import load_texts
 from game.ui.words import tr, trc
 
 
@@ -34,20 +35,7 @@ def species(name: str, pictograms: bool = False) -> str:
 
 def fact(name: str) -> str:
     """Something worth knowing about a species, told when it is saved."""
-    return {
-        "nudibranch": tr("A nudibranch can eat stinging animals and keep their stings for its own defence."),
-        "mandarinfish": tr("A mandarinfish has no scales. A bitter slime keeps hungry neighbours away."),
-        "crab": tr("A crab outgrows its shell again and again, and hides until the new one has hardened."),
-        "manta_ray": tr("A manta ray has one of the largest brains of all fish, and lives on tiny plankton."),
-        "octopus": tr("An octopus has three hearts and blue blood, and tastes with its arms."),
-        "hammerhead": tr("With eyes so far apart, a hammerhead sees almost all around itself."),
-        "sea_turtle": tr("A sea turtle often comes back to nest on the very coast where it hatched."),
-        "lobster": tr("A lobster tastes with its feet and chews with teeth in its stomach."),
-        "oyster": tr("One oyster can filter well over a hundred litres of sea water in a day."),
-        "porcupinefish": tr("A frightened porcupinefish drinks itself round until all its spines stand up."),
-        "eel": tr("European eels cross half an ocean to the Sargasso Sea, once in their lives."),
-        "starfish": tr("A starfish has no brain and no blood: sea water moves its hundreds of little feet."),
-    }[name]
+    return tr(load_texts("divercity").species[name].fact)
 
 
 def farewell(name: str, over: bool, pictograms: bool = False) -> str:

@@ -5,28 +5,33 @@ from functools import partial
 
 from game.core.rules import Seat
 from game.core.score import Cell
-from game.games.ecosystem.edition import Majority
+from game.games.ecosystem.edition import Bonus, Edition, Majority
 from game.games.ecosystem.editions.ocean import GROUPS, group_totals
 from game.games.ecosystem.editions.savanna import hunted_by_cheetahs
 from game.games.ecosystem.grid import COLUMNS, ROWS, neighbours
 from game.games.ecosystem.rows import areas, cells_of
 from game.games.ecosystem.state import FLIP, HUNT, EcosystemView
+from game.games.ecosystem.view.goal_boards import numbers_of
 from game.ui.first_notes.values import FirstNote, Lights, told_only_to
-from game.ui.words import tr
+from game.ui.presentation.translated_texts import first_note
 
 _HALF = 10
 """With so many cards an ecosystem is half full."""
+_MANY_EMPTY = 6
+"""So many rows without points, or more, cost the most."""
 _EMPTY_ROWS = 4
 """From so many rows without points on biodiversity pays hardly anything."""
 
 
-def notes_of(edition: str) -> tuple[FirstNote, ...]:
-    """The notes of an edition, in the order in which they come up when several could; none of an unknown one.
+def notes_of(edition: Edition) -> tuple[FirstNote, ...]:
+    """The notes of an edition; none of one without texts.
 
     They speak of what is the person's own: who decides for the solo rival is told nothing of the rival's board.
     They help to place cards: while whales or lions choose after the last placement, nothing is said.
     """
-    return told_only_to(_places_own_cards, {"forest": _FOREST, "ocean": _OCEAN, "savanna": _SAVANNA}.get(edition, ()))
+    words = partial(first_note, edition.id, values=_numbers(edition))
+    notes = (FirstNote(name, partial(words, name), lights) for name, lights in _LIGHTS.get(edition.id, {}).items())
+    return told_only_to(_places_own_cards, tuple(notes))
 
 
 # -- what may be so
@@ -123,114 +128,49 @@ def _cards(view: EcosystemView, seat: Seat, cells: Collection[Cell]) -> Lights:
     return tuple(f"card:{grid[cell].id}" for cell in cells)
 
 
-# -- what is said
+# -- the notes
 
 
-def _held(species: str, words: Callable[[], str]) -> FirstNote:
-    return FirstNote(species, words, partial(in_hand, species))
+def _numbers(edition: Edition) -> Mapping[str, int]:
+    """The numbers in braces in the notes of an edition."""
+    numbers = dict(numbers_of(edition))
+    if edition.id == "forest":
+        biodiversity = next(row.line for row in edition.rows if isinstance(row, Bonus))
+        many = {f"row {number}": 0 for number in range(_MANY_EMPTY)}
+        numbers |= {"most": biodiversity({}).points, "cost": -biodiversity(many).points}
+    if edition.id == "savanna":
+        numbers["loss"] = numbers["elephant"] - numbers["disturbed_elephant"]
+    return numbers
 
 
-_EDGE = FirstNote(
-    "edge",
-    lambda: tr(
-        "Your board has reached its limit in one direction: it is never more than five cards wide and four high."
-    ),
-    at_the_edge,
-)
 _ANIMALS = ("gazelle", "zebra", "giraffe", "cheetah", "lion", "hyena", "vulture")
-
-_FOREST = (
-    _held("hare", lambda: tr("You hold a hare. When you play it, you may swap any two cards of your forest.")),
-    FirstNote(
-        "wolf",
-        lambda: tr(
-            "Somebody has more wolves than you. The most wolves bring 12 points, the second most 8, the third 4."
-        ),
-        partial(outdone, "wolf"),
-    ),
-    FirstNote(
-        "stream",
-        lambda: tr("Somebody's stream is longer than yours. Only the longest two bring points: 8 and 5."),
-        partial(outdone, "stream"),
-    ),
-    FirstNote(
-        "fox",
-        lambda: tr("This fox has a wolf or a bear beside it, so it brings nothing. In peace it brings 3 points."),
-        partial(beside, "fox", ("wolf", "bear")),
-    ),
-    FirstNote(
-        "meadow",
-        lambda: tr(
-            "One meadow alone brings nothing. Two side by side bring 3 points, three 6, four 10, five or more 15."
-        ),
-        partial(alone, "meadow"),
-    ),
-    _EDGE,
-    FirstNote(
-        "biodiversity",
-        lambda: tr(
-            "Many rows still bring nothing. Biodiversity pays 12 points for at most two empty rows; six cost you 5."
-        ),
-        empty_rows,
-    ),
-)
-
-_OCEAN = (
-    _held("octopus", lambda: tr("You hold an octopus. When you play it, you may move one card or swap two.")),
-    _held("whale", lambda: tr("You hold a whale. At the end each whale turns a card beside it face down.")),
-    FirstNote(
-        "plankton",
-        lambda: tr("Somebody has more plankton than you. The most bring 12 points, the second most 8, the third 4."),
-        partial(outdone, "plankton"),
-    ),
-    FirstNote(
-        "coral",
-        lambda: tr("Corals bring points only in the bottom row: 3 each. What is laid below them takes that away."),
-        above_the_bottom,
-    ),
-    FirstNote(
-        "eel",
-        lambda: tr("This moray eel has no coral beside it. Without one it brings nothing, whatever prey is near."),
-        partial(without, "eel", "coral"),
-    ),
-    _EDGE,
-    FirstNote(
-        "food_web",
-        lambda: tr("One of your three groups brings nothing yet. The weakest one counts once more at the end."),
-        weak_group,
-    ),
-)
-
-_SAVANNA = (
-    FirstNote(
-        "gazelle",
-        lambda: tr("Somebody has more gazelles than you. The most bring 5 points more, the second most 2."),
-        partial(outdone, "gazelle"),
-    ),
-    FirstNote(
-        "cheetah",
-        lambda: tr(
-            "Your cheetah sees a gazelle: 3 points. At the end that gazelle turns face down for the rows below."
-        ),
-        hunted,
-    ),
-    FirstNote(
-        "lion",
-        lambda: tr("This lion has no grassland beside it, so it will not hunt and brings nothing."),
-        partial(without, "lion", "grassland"),
-    ),
-    FirstNote(
-        "elephant",
-        lambda: tr(
-            "An elephant brings 6 points, less 2 for each animal of another kind beside it that ends face up."
-        ),
-        partial(beside, "elephant", _ANIMALS),
-    ),
-    FirstNote(
-        "giraffe",
-        lambda: tr("This giraffe has no tree beside it. With one it brings 5 points."),
-        partial(without, "giraffe", "tree"),
-    ),
-    _held("vulture", lambda: tr("You hold a vulture. It lives on cards that were hunted below it in its column.")),
-    _EDGE,
-)
+_LIGHTS: Mapping[str, Mapping[str, Callable[[EcosystemView, Seat], Lights | None]]] = {
+    "forest": {
+        "hare": partial(in_hand, "hare"),
+        "wolf": partial(outdone, "wolf"),
+        "stream": partial(outdone, "stream"),
+        "fox": partial(beside, "fox", ("wolf", "bear")),
+        "meadow": partial(alone, "meadow"),
+        "edge": at_the_edge,
+        "biodiversity": empty_rows,
+    },
+    "ocean": {
+        "octopus": partial(in_hand, "octopus"),
+        "whale": partial(in_hand, "whale"),
+        "plankton": partial(outdone, "plankton"),
+        "coral": above_the_bottom,
+        "eel": partial(without, "eel", "coral"),
+        "edge": at_the_edge,
+        "food_web": weak_group,
+    },
+    "savanna": {
+        "gazelle": partial(outdone, "gazelle"),
+        "cheetah": hunted,
+        "lion": partial(without, "lion", "grassland"),
+        "elephant": partial(beside, "elephant", _ANIMALS),
+        "giraffe": partial(without, "giraffe", "tree"),
+        "vulture": partial(in_hand, "vulture"),
+        "edge": at_the_edge,
+    },
+}
+"""Edition → note → when it is there, in the order in which they come up when several could."""

@@ -3,64 +3,43 @@
 from collections.abc import Mapping
 
 from game.core.score import Cell, ScoreLine
-from game.games.ecosystem.edition import FACE_DOWN, Bonus, Edition, Layout, Row
+from game.games.ecosystem.edition import FACE_DOWN, Bonus, Edition, Layout, Majority, Row
 from game.games.ecosystem.view.edition import back_art, card_art
 from game.games.ecosystem.view.small_board import SmallBoard, SmallCell
 from game.games.ecosystem.view.stated import stated_row
+from game.levels.texts import StatedBoard, load_texts
 from game.ui.presentation.path_texts import GoalExample
-
-BOARDS: Mapping[str, Mapping[str, tuple[str, str]]] = {
-    "forest": {
-        "dragonfly": ("dragonfly", "SSSS/DSD."),
-        "fox": ("fox", "FMF/CMC/FMF"),
-        "bee": ("bee", ".M./MZM/.M."),
-        "trout": ("trout", "TST/SSS"),
-        "bear": ("bear", "ZBT/.Z."),
-        "eagle": ("eagle", "RAT/.A."),
-        "deer": ("deer", "C../.C./..C"),
-        "meadows": ("meadow", "MM../...M/...M"),
-        "stream": ("stream", "SSSS/DT.."),
-    },
-    "ocean": {
-        "coral": ("coral", "KNK/CCC"),
-        "krill": ("krill", "KKK../....K/...KK"),
-        "grouper": ("grouper", "KKK/.G./KKK"),
-        "clownfish": ("clownfish", "PNP/.C."),
-        "crab": ("crab", "BPBPP"),
-        "eel": ("eel", "NEG/.C."),
-        "shark": ("shark", "SNBGS"),
-        "whale": ("whale", "KKK./.KNW"),
-        "turtle": ("turtle", "T../.T./..T"),
-    },
-    "savanna": {
-        "waterhole": ("waterhole", ".G./ZWF/.E."),
-        "grassland": ("grassland", "PP.P/PP.P"),
-        "tree": ("tree", "T../.T./..T"),
-        "zebra": ("zebra", "PZP/.P."),
-        "giraffe": ("giraffe", ".F./FTF/.F."),
-        "cheetah": ("cheetah", "G.G/.C./G.G"),
-        "lion": ("lion", "LPL/G.Z"),
-        "elephant": ("elephant", "EE/E."),
-        "hyena": ("hyena", ".G./C.H/.H."),
-        "carcasses": ("vulture", "V./GC/GC/G."),
-        "vulture": ("vulture", "V./V./G./.C"),
-    },
-}
-"""Edition → goal → the row that it is about, and a board: rows of letters from the top, `.` an empty cell."""
 
 
 def goal_examples(edition: Edition) -> Mapping[str, GoalExample]:
-    """Goal → its small board, for the goals of an edition that have one."""
-    boards = BOARDS.get(edition.id, {})
-    return {goal: example_of(edition, row, board) for goal, (row, board) in boards.items()}
+    """Return goal → its small board, for the goals of an edition that have one."""
+    boards = ((goal, words.example) for goal, words in load_texts(edition.id).goals.items())
+    return {goal: example_of(edition, stated) for goal, stated in boards if stated is not None}
 
 
-def example_of(edition: Edition, row: str, board: str) -> GoalExample:
+def numbers_of(edition: Edition) -> Mapping[str, int]:
+    """Return the numbers that stand in braces in the texts of an edition.
+
+    They are what its stated boards are worth, and the prizes of its rows: the first one of the wolves is `wolf_1`.
+    """
+    stated = load_texts(edition.id).points
+    worth = {name: example_of(edition, board).points or 0 for name, board in stated.items()}
+    prizes = {
+        f"{row.id}_{place}": prize
+        for row in edition.rows
+        if isinstance(row, Majority)
+        for place, prize in enumerate(row.prizes, start=1)
+    }
+    return {**worth, **prizes}
+
+
+def example_of(edition: Edition, stated: StatedBoard) -> GoalExample:
     """A board on which the cells that bring points in a row are lit.
 
     Cards lie face down as they do when that row is scored. The points are those of one ecosystem by itself; a row
     that compares several has none.
     """
+    row, board = stated.row, stated.board
     layout = _read(edition, board)
     down = frozenset[Cell]() if edition.ending is None else edition.ending.foreseen(layout, frozenset(), False)
     stages = edition.stages(layout, down)

@@ -1,25 +1,14 @@
 """What the journal says of the goals, the medals and the dailies of an edition."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.goals import goals_of
 from game.games.ecosystem.view.edition import skin_of
-from game.games.ecosystem.view.editions.forest_goals import forest_goals
-from game.games.ecosystem.view.editions.ocean_goals import ocean_goals
-from game.games.ecosystem.view.editions.savanna_goals import savanna_goals
-from game.games.ecosystem.view.goal_boards import goal_examples
+from game.games.ecosystem.view.goal_boards import goal_examples, numbers_of
 from game.games.ecosystem.view.skin import any_lead_wins, win_names
 from game.ui.presentation.daily_text import DailyText
-from game.ui.presentation.path_texts import GoalText, MedalText, PathText
+from game.ui.presentation.path_texts import MedalText, PathText
+from game.ui.presentation.translated_texts import goal_texts
 from game.ui.words import signed, tr
-
-_GOALS: Mapping[str, Callable[[Mapping[str, int]], Mapping[str, GoalText]]] = {
-    "forest": forest_goals,
-    "ocean": ocean_goals,
-    "savanna": savanna_goals,
-}
 
 
 def path_text(edition: Edition) -> PathText:
@@ -29,10 +18,7 @@ def path_text(edition: Edition) -> PathText:
         MedalText(grades.get(grade, grade), tr("solo, lead {lead}").format(lead=signed(needed)), ((grade, ""),), sign)
         for sign, (grade, needed) in enumerate(edition.rival.margins.items(), start=1)
     )
-    words = _GOALS.get(edition.id)
-    plain = words(goals_of(edition).needed) if words is not None else {}
-    examples = goal_examples(edition)
-    goals = {goal: replace(text, example=examples.get(goal)) for goal, text in plain.items()}
+    goals = goal_texts(edition.id, goals_of(edition).needed, numbers_of(edition), goal_examples(edition))
     where = tr("in any game of {game}, alone or with others").format(game=skin_of(edition).words().title)
     return PathText(where, medals, goals)
 

@@ -12,12 +12,12 @@ from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.edition import card_art, disc_art, edition_of, skin_of
 from game.games.ecosystem.view.skin import EditionSkin, any_lead_wins, win_names
-from game.games.ecosystem.view.tempers import tempers
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation.daily_text import DailyText
 from game.ui.presentation.guide_text import GuideText
 from game.ui.presentation.path_texts import PathText
 from game.ui.presentation.presentation import Presentation, RivalText
+from game.ui.presentation.translated_texts import tempers
 from game.ui.words import tr
 from game.units import Rect
 

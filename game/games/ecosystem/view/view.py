@@ -55,6 +55,6 @@ VIEW = GameView(
     ReplayTerms(by_sheets, _held),
     _lesson,
     WORDS,
-    lambda game: notes_of(game.id),
+    lambda game: notes_of(edition_of(game)),
     REVIEW,
 )

@@ -27,26 +27,35 @@ def seen(edition: Edition, *boards: str, hand: str = "") -> EcosystemView:
 
 
 def lights(name: str, edition: Edition, *boards: str, hand: str = "") -> Lights | None:
-    note = next(note for note in notes_of(edition.id) if note.name == name)
+    note = next(note for note in notes_of(edition) if note.name == name)
     return note.lights(seen(edition, *boards, hand=hand), 0)
 
 
 def test_an_unknown_edition_has_nothing_to_say() -> None:
-    assert notes_of("desert") == ()
+    assert notes_of(replace(FOREST, id="desert")) == ()
+
+
+def test_the_numbers_of_a_note_are_those_of_the_rules() -> None:
+    rows = [replace(row, prizes=(13, 9, 1)) if row.id == "wolf" else row for row in FOREST.rows]
+    rich = replace(FOREST, rows=tuple(rows))
+    words = {note.name: note.words() for note in notes_of(rich)}
+    assert words["wolf"].endswith("The most wolves bring 13 points, the second most 9, the third 1.")
+    assert words["meadow"].endswith("Two side by side bring 3 points, three 6, four 10, five or more 15.")
+    assert words["biodiversity"].endswith("Biodiversity pays 12 points for at most two empty rows; six cost you 5.")
 
 
 def test_who_acts_for_the_rival_is_told_nothing_of_the_rivals_board() -> None:
     for edition, board in ((FOREST, "FW"), (OCEAN, "CK/KC"), (SAVANNA, "LT")):
         solo = replace(seen(edition, board[0], board), players=1, rival=1)
         theirs = replace(solo, rival=None)
-        assert [note.name for note in notes_of(edition.id) if note.lights(solo, 1) is not None] == []
-        assert [note.name for note in notes_of(edition.id) if note.lights(theirs, 1) is not None]
+        assert [note.name for note in notes_of(edition) if note.lights(solo, 1) is not None] == []
+        assert [note.name for note in notes_of(edition) if note.lights(theirs, 1) is not None]
 
 
 def test_beside_the_choices_of_whales_and_lions_nothing_is_said() -> None:
     for edition, phase, board in ((OCEAN, FLIP, "CK/KC"), (SAVANNA, HUNT, "LT")):
         last = replace(seen(edition, board, board), phase=phase)
-        assert [note.name for note in notes_of(edition.id) if note.lights(last, 0) is not None] == []
+        assert [note.name for note in notes_of(edition) if note.lights(last, 0) is not None] == []
 
 
 def test_a_hare_in_the_hand() -> None:

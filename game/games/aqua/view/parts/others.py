@@ -11,10 +11,10 @@ from game.games.aqua.view.marks import show_reef
 from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import ReefPicture
-from game.games.aqua.view.tempers import tempers
 from game.ui.engine.canvas import Canvas
 from game.ui.input.commands import NEIGHBOURS
 from game.ui.input.key_words import with_key
+from game.ui.presentation.translated_texts import tempers
 from game.ui.table.hands import Hands
 from game.ui.table.neighbours import glass, neighbour_head, neighbour_hint
 from game.ui.table.paint import LIGHT, SOFT, boxed, heading
@@ -74,7 +74,9 @@ class OthersPart:
                 pad=2,
                 label=m.seats[seat].name,
                 wording=partial(spoken.seat_words, m, seat),
-                hint=neighbour_hint(m.seats[seat], tempers(), with_key(tr("Look at this reef in large"), NEIGHBOURS)),
+                hint=neighbour_hint(
+                    m.seats[seat], tempers("aqua"), with_key(tr("Look at this reef in large"), NEIGHBOURS)
+                ),
                 zone="others",
                 press=partial(self._hands.press, SeatPanel(seat)),
             )

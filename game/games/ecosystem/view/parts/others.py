@@ -14,10 +14,10 @@ from game.games.ecosystem.view.parts.marks import DIMMED
 from game.games.ecosystem.view.parts.scores import DENSE_FROM, seats_from
 from game.games.ecosystem.view.places import DENSE_GAP, NARROW_HEAD, MiniBoard, mini_area
 from game.games.ecosystem.view.spoken import seat_words
-from game.games.ecosystem.view.tempers import tempers
 from game.ui.engine.canvas import Canvas
 from game.ui.input.commands import NEIGHBOURS
 from game.ui.input.key_words import with_key
+from game.ui.presentation.translated_texts import tempers
 from game.ui.table.hands import Hands
 from game.ui.table.neighbours import glass, mark_of, neighbour_head, neighbour_hint, status_words
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, seat_line, two_sizes
