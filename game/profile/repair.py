@@ -111,7 +111,7 @@ class _Source:
         self._connection.row_factory, self._connection.text_factory = None, bytes
         try:
             cursor = self._connection.execute(query, values or {})
-            names = tuple(name for name, *_ in cursor.description)
+            names = tuple(name.lower() for name, *_ in cursor.description)  # one bit makes a letter a capital
             rows.extend(cursor)
         except Exception:  # of a damaged backup anything may be raised; an older one may not have the table
             return names, rows

@@ -125,6 +125,24 @@ def test_one_flipped_bit_in_the_schema_page(with_or_without_backups: Path, seed:
     check(with_or_without_backups)
 
 
+def capitalise(path: Path, table: str, column: str) -> None:
+    """Flip the bit that makes the first letter of a column a capital where the table is defined."""
+    with closing(sqlite3.connect(path)) as raw:
+        [definition] = raw.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+    content = path.read_bytes()
+    start = content.index(definition.encode()) + re.search(rf"\b{column}\b", definition).start()
+    flip(path, start, ord(" "))
+
+
+@pytest.mark.parametrize("file", ["biotope.sqlite", "backups/1.sqlite"])
+@pytest.mark.parametrize(
+    ("table", "column"), [("game", "id"), ("action", "game"), ("seat", "game"), ("setting", "key")]
+)
+def test_a_column_with_a_capital_letter_is_the_same_column(folder: Path, file: str, table: str, column: str) -> None:
+    capitalise(folder / file, table, column)
+    check(folder)
+
+
 @pytest.mark.parametrize(("place", "mask"), [(1376, 0x80), (2899, 0x80), (60, 0x01), (99, 0x80)])
 def test_flipped_bits_that_once_kept_the_app_shut(with_or_without_backups: Path, place: int, mask: int) -> None:
     flip(with_or_without_backups / "biotope.sqlite", place, mask)

@@ -69,7 +69,7 @@ class _Rows:
         try:
             cursor = self._source.execute(self._query, self._values)
             cursor.row_factory = None
-            names = [name for name, *_ in cursor.description]
+            names = [name.lower() for name, *_ in cursor.description]  # one bit makes a letter a capital
             for values in cursor:
                 yield dict(zip(names, values, strict=True))
         except Exception:  # as in `is_sound`
