@@ -158,7 +158,7 @@ def test_a_cover_on_the_set_up_page_says_its_kind_whole(language: str, small: Lo
 @pytest.mark.parametrize("team", [False, True])
 def test_how_a_computer_plays_is_said_whole(language: str, small: Look, level: str, team: bool) -> None:
     c = Canvas(small, 588, 86)
-    LevelPaper("", level_words(level, team), 0, 588 - 240 - 12, 0, 0, 588).paint(c)
+    LevelPaper("", level_words(level, team), 0, 588 - 240 - 16, Rect(0, 0, 588, 86)).paint(c)
     assert cut(c) == [] and max(line.box[1] + line.box[3] for line in c.said) <= c.h - 6
 
 

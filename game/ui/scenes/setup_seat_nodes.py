@@ -11,6 +11,8 @@ from game.units import Rect
 
 NAME_X, NAME_W = 112.0, 174.0
 """Where in a row the name stands, with how well a computer plays."""
+_ASIDE = 14.0
+"""Least distance from the end of a line of words to the control or the edge on its right."""
 _LINE = "#CDBB8E"
 
 
@@ -195,11 +197,19 @@ class Suggestion(Painted):
 
 
 class LevelPaper(Painted):
-    """How well a computer plays; without computers, what the people at the table should know."""
+    """How well a computer plays; without computers, what the people at the table should know.
 
-    def __init__(self, title: str, words: str, style: int | None, room: float, x: float, y: float, w: float) -> None:
-        super().__init__("level paper", x, y, w, 86, z=2)
-        self.title, self.words, self.style, self.room = title, words, style, room
+    Args:
+        title: its heading.
+        words: below the heading.
+        style: seat style of the computer, or None.
+        until: x of what stands to the right of the words, or the width of the paper.
+        place: of the paper, in units.
+    """
+
+    def __init__(self, title: str, words: str, style: int | None, until: float, place: Rect) -> None:
+        super().__init__("level paper", place.x, place.y, place.w, place.h, z=2)
+        self.title, self.words, self.style, self.until = title, words, style, until
 
     def key(self) -> Hashable:
         return self.title, self.words, self.style
@@ -210,7 +220,7 @@ class LevelPaper(Painted):
             c.icon("users", 32, 43, 30, "ink2")
         else:
             c.seat(32, 43, self.style, 18)
-        room = self.room - 64
+        room = self.until - 60 - _ASIDE
         lines = c.look.text.wrap(self.words, room, 16 * c.look.text_scale)
         title, y = (38, 62) if len(lines) == 1 else (30, 52)
         c.text(60, title, self.title, 18, 600, max_w=room)

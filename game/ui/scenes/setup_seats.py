@@ -37,7 +37,7 @@ _TOP, _ROOM, _MANY_ROOM, _MANY = 162.0, 552.0, 560.0, 7
 _LOWEST, _GAP = 75.0, 0.13
 """How high a row is at least, and which part of the way to the next one may stay free."""
 _LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
-_STRENGTH_W, _LEVELS_W = 68.0, 240.0
+_STRENGTH_W, _LEVELS_W, _LEVEL_H = 68.0, 240.0, 86.0
 _KIND_X, _KIND_W = 299.0, 240.0
 """Left edge, from that of the row, and width of the switch between person and computer."""
 _KIND_X_BESIDE_STAR, _KIND_W_BESIDE_STAR = 292.0, 202.0
@@ -307,7 +307,7 @@ class SeatsSection:
             title, words = tr("People only"), tr("The screen goes around the table from hand to hand.")
             if self._scene.shell.settings["flat_table"]:
                 words = tr("The picture turns to whoever is on turn.")
-        self._scene.put(LevelPaper(title, words, None, _WIDTH, _LEFT, y, _WIDTH))
+        self._scene.put(LevelPaper(title, words, None, _WIDTH, Rect(_LEFT, y, _WIDTH, _LEVEL_H)))
 
     def _build_question(self, i: int, y: float) -> None:
         seat = self._lineup.seats[i]
@@ -315,7 +315,8 @@ class SeatsSection:
         level = levels.index(seat.level or USUAL)
         title = tr("How well does {name} play?").format(name=self._lineup.called[i])
         words = level_words(levels[level], self._scene.shown.team)
-        self._scene.put(LevelPaper(title, words, seat.style, _WIDTH - _LEVELS_W - 12, _LEFT, y, _WIDTH))
+        switch_x = _WIDTH - _LEVELS_W - 16
+        self._scene.put(LevelPaper(title, words, seat.style, switch_x, Rect(_LEFT, y, _WIDTH, _LEVEL_H)))
         self._scene.put(
             Segmented(
                 "level",
@@ -323,7 +324,7 @@ class SeatsSection:
                 tuple(map(level_name, levels)),
                 level,
                 lambda n: self._set(self._lineup.played_by(i, levels[n])),
-                x=_LEFT + _WIDTH - _LEVELS_W - 16,
+                x=_LEFT + switch_x,
                 y=y + 21,
                 w=_LEVELS_W,
                 zone="level",
