@@ -251,7 +251,30 @@ class HintPart:
 
     def _slip(self, place: Rect, drawable: Drawable, label: str) -> None:
         """The paper; what lies under it cannot be pressed through it."""
-        self._pool.painted("hint", place, drawable, z=SLIP_Z, pad=30, label=label).hit = True
+        whole = Rect(place.x, place.y, place.w, self._clear_of_words(place) - place.y)
+        self._pool.painted("hint", whole, drawable, z=SLIP_Z, pad=30, label=label).hit = True
+
+    def _clear_of_words(self, place: Rect) -> float:
+        """Lower edge of the slip, moved down where it would cut through a line of words below it.
+
+        Args:
+            place: of the slip, as high as its own words need.
+
+        Returns:
+            The y of the edge, in units.
+        """
+        below = (node for node in self._pool.stage.nodes if node.visible and node.alpha > 0 and node.z < SLIP_Z)
+        lines = sorted(
+            (node.y + said.box[1], node.y + said.box[1] + said.box[3])
+            for node in below
+            for said in node.said
+            if node.x + said.box[0] < place.right and place.x < node.x + said.box[0] + said.box[2]
+        )
+        bottom = place.bottom
+        for top, end in lines:
+            if top < bottom < end:
+                bottom = end + 1
+        return bottom
 
     def _glow(self) -> None:
         lamp = self._pool.stage.get("lamp")

@@ -1,5 +1,6 @@
 """The slip of a hint as it is written: what a choice brings stands beside it, or below where that is too narrow."""
 
+from dataclasses import dataclass
 from itertools import combinations
 
 import pytest
@@ -73,3 +74,29 @@ def test_on_a_narrow_slip_the_note_keeps_off_the_button_above_it(theme: Theme) -
     letters = note.y + note.h / 2 - 15.5 * 1.3 / 2
     assert letters >= button.y + button.h + 8
     assert note.y + note.h <= slip.y + slip.h
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A panel with a line of words at its upper edge."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.text(20, 30, "Radio log", 20, 700, family="serif")
+
+
+@pytest.mark.parametrize("beyond", range(0, 60, 4))
+def test_the_slip_ends_above_a_line_of_words_or_covers_it_whole(theme: Theme, beyond: int) -> None:
+    """Wherever the heading of the panel below begins."""
+    look = Look(Viewport((1280, 720)), theme, 1, assets_dir() / "art")
+    stage, room = Stage(), Rect(1272, 66, 316, 620)
+    pool = NodePool(stage)
+    part = HintPart(pool, look, room, lambda _: None, lambda _a, _b: None)
+    part.show(Slip("Take the snail", "0 now", "", ()), ())
+    needed = stage["hint"].y + stage["hint"].h
+    log = pool.painted("log", Rect(1280, needed - beyond, 300, 120), Heading())
+    log.picture(look)
+    part.show(Slip("Take the snail", "0 now", "", ()), ())
+    slip, (line,) = stage["hint"], log.said
+    top, end = log.y + line.box[1], log.y + line.box[1] + line.box[3]
+    assert slip.y + slip.h >= needed
+    assert not top < slip.y + slip.h < end
