@@ -7,9 +7,10 @@ from typing import Any
 from game.core.errors import CorruptRecord
 from game.core.rng import Rng
 from game.core.rules import Config, Step
+from game.core.transaction import Transaction
 from game.games.aqua import components as box
+from game.games.aqua.after import after
 from game.games.aqua.area import Area
-from game.games.aqua.course import Course
 from game.games.aqua.events import SeaOpened
 from game.games.aqua.rounds import next_turn, refill
 from game.games.aqua.scenarios import SCENARIOS
@@ -57,7 +58,7 @@ def setup(config: Config, rng: Rng) -> Step[State]:
         reef_colours=(None,) * players,
         ticks=(None,) * players,
     )
-    c = Course(state)
+    c = Transaction(state, after)
     c.tell(SeaOpened(hot_spots, ecosystems, natives, first))
     refill(c, terms.market.start, first)
     next_turn(c)

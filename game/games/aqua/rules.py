@@ -6,13 +6,13 @@ from game.core.errors import IllegalAction
 from game.core.rng import Rng
 from game.core.rules import Config, Event, Legal, Person, Seat, Step
 from game.core.score import Cell, Outcome
+from game.core.transaction import Transaction
 from game.games.aqua import opening, rounds
 from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Pass, Reef, Snail, Tick
 from game.games.aqua.after import after
 from game.games.aqua.area import LargeAnimal
 from game.games.aqua.choices import allows, choices, refusal
 from game.games.aqua.codec import CODEC
-from game.games.aqua.course import Course
 from game.games.aqua.events import (
     AnimalAttracted,
     Asked,
@@ -55,7 +55,7 @@ class AquaRules:
         if not allows(s, a):
             areas = " / ".join(" ".join((area.hot_spot, *map(str, area.tiles))) for area in s.areas)
             raise IllegalAction(self.codec.encode(a), refusal(s, a), areas)
-        c = Course(s)
+        c = Transaction(s, after)
         _do(c, a)
         return c.step
 
@@ -84,7 +84,7 @@ class AquaRules:
         return s.outcome
 
 
-def _do(c: Course, a: Action) -> None:
+def _do(c: Transaction[State], a: Action) -> None:
     match a:
         case Grow(seat, tile):
             c.tell(TilePlaced(seat, tile))
@@ -111,7 +111,7 @@ def _do(c: Course, a: Action) -> None:
             c.tell(Ticked(seat, challenge))
 
 
-def _cover(c: Course, seat: Seat, habitats: tuple[Cell, ...]) -> None:
+def _cover(c: Transaction[State], seat: Seat, habitats: tuple[Cell, ...]) -> None:
     """Small animals come to these habitats; then the player chooses among the rest, or a large one may come."""
     s = c.state
     came = attract(s.areas[seat], habitats, s.small_left, s.terms)
@@ -128,5 +128,5 @@ def _cover(c: Course, seat: Seat, habitats: tuple[Cell, ...]) -> None:
         rounds.end_turn(c)
 
 
-def _come(c: Course, seat: Seat, corner: Cell) -> None:
+def _come(c: Transaction[State], seat: Seat, corner: Cell) -> None:
     c.tell(AnimalAttracted(seat, corner, c.state.areas[seat].habitat(corner) or ""))

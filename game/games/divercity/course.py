@@ -1,6 +1,7 @@
-"""A position on its way to the next one: every event changes it as it is told."""
+"""What can happen in an action of Mini DiverCity, as events that change the state."""
 
-from game.core.rules import Event, Person, Seat, Secret, Step
+from game.core.rules import Person, Seat, Secret
+from game.core.transaction import Transaction
 from game.games.divercity.after import after, is_vacated
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED
 from game.games.divercity.dive import WON
@@ -20,27 +21,16 @@ from game.games.divercity.events import (
 from game.games.divercity.state import State
 
 
-class Course:
-    """One action at work. Victory and defeat are looked for after every single move (section 3)."""
+class Course(Transaction[State]):
+    """An action in progress, which checks for victory and defeat after every single move (section 3)."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self._events: list[Event] = []
-
-    @property
-    def step(self) -> Step[State]:
-        """The position reached and everything that happened."""
-        return Step(self.state, tuple(self._events))
+        super().__init__(state, after)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended: nothing happens any more."""
         return self.state.ending is not None
-
-    def tell(self, event: Event) -> None:
-        """Something happened."""
-        self.state = after(self.state, event)
-        self._events.append(event)
 
     def end(self, reason: str) -> None:
         """The game is over, and every hand is turned over."""
