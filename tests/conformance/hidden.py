@@ -10,17 +10,17 @@ from game.games.aqua.components import TILES
 from game.games.aqua.state import State as AquaState
 from game.games.divercity.state import State as DiverCityState
 from game.games.ecosystem.actions import Turning
-from game.games.ecosystem.draft import game_turn
 from game.games.ecosystem.editions.ocean import OCEAN
-from game.games.ecosystem.state import FLIP, State
+from game.games.ecosystem.hand import Hand
+from game.games.ecosystem.state import FLIP, State, controller
 
 
 def ecosystem(state: State, viewer: Person | None, rng: Rng) -> State:
     """Other hands with leftovers, what others picked or will flip, the deck, what the neutral seat will draw."""
     others = [seat for seat in range(len(state.hands)) if seat != viewer]
-    picks = [seat for seat in others if seat < state.players and state.picks[seat] is not None]
-    hidden = [card for seat in others for card in state.hands[seat]]
-    hidden += [card for seat in picks if (card := state.picks[seat]) is not None]
+    picks = [seat for seat in others if seat < state.players and state.seats[seat].chosen]
+    hidden = [card for seat in others for card in state.hands[seat].species or ()]
+    hidden += [card for seat in picks if (card := state.seats[seat].pick) is not None]
     pool = list(rng.shuffled([*hidden, *state.deck]))
 
     def drawn(count: int) -> tuple[str, ...]:
@@ -28,40 +28,44 @@ def ecosystem(state: State, viewer: Person | None, rng: Rng) -> State:
         del pool[:count]
         return taken
 
-    hands = tuple(drawn(len(hand)) if seat in others else rng.shuffled(hand) for seat, hand in enumerate(state.hands))
-    chosen = tuple(pool.pop() if seat in picks else pick for seat, pick in enumerate(state.picks))
-    draws = state.neutral_draws
-    if draws:
-        past = game_turn(state)
-        draws = draws[:past] + (0,) * (len(draws) - past)
-    return replace(
-        state,
-        hands=hands,
-        picks=chosen,
-        deck=tuple(pool),
-        first_deck=rng.shuffled(state.first_deck),
-        neutral_draws=draws,
-        turnings=tuple(
-            flips if (0 if state.players == 1 else seat) == viewer else _other_flips(state, seat, rng)
-            for seat, flips in enumerate(state.turnings)
-        ),
+    hands = [
+        Hand(hand.size, drawn(hand.size) if seat in others else rng.shuffled(hand.species or ()))
+        for seat, hand in enumerate(state.hands)
+    ]
+    seats = [
+        replace(
+            seat,
+            pick=pool.pop() if number in picks else seat.pick,
+            turnings=seat.turnings
+            if controller(state.players, number) == viewer
+            else _other_flips(state, number, rng),
+        )
+        for number, seat in enumerate(state.seats)
+    ]
+    deal, past = state.deal, state.game_turn
+    changed = replace(
+        deal,
+        deck=rng.shuffled(deal.deck[: len(deal.deck) - state.deck_left]) + tuple(pool),
+        neutral=deal.neutral[:past] + (0,) * len(deal.neutral[past:]),
     )
+    return replace(state, deal=changed, seats=tuple(seats)).with_hands(hands)
 
 
 def _other_flips(state: State, seat: int, rng: Rng) -> tuple[Turning, ...]:
     """As many other flips of that seat, after which it is done or not as before: that much everybody may see."""
+    own = state.seats[seat]
     ending = OCEAN.under(state.options).ending
     if state.phase != FLIP or ending is None:
-        return state.turnings[seat]
-    cards = state.grids[seat].layout()
-    done = not any(ending.choices(seat, cards, state.turnings[seat]))
+        return own.turnings
+    cards = own.grid.layout()
+    done = not any(ending.choices(seat, cards, own.turnings))
     for _ in range(20):
         chosen: tuple[Turning, ...] = ()
-        while len(chosen) < len(state.turnings[seat]) and (choices := tuple(ending.choices(seat, cards, chosen))):
+        while len(chosen) < len(own.turnings) and (choices := tuple(ending.choices(seat, cards, chosen))):
             chosen = (*chosen, rng.choice(choices))
-        if len(chosen) == len(state.turnings[seat]) and done == (not any(ending.choices(seat, cards, chosen))):
+        if len(chosen) == len(own.turnings) and done == (not any(ending.choices(seat, cards, chosen))):
             return chosen
-    return state.turnings[seat]
+    return own.turnings
 
 
 def divercity(state: DiverCityState, viewer: Person | None, rng: Rng) -> DiverCityState:

@@ -188,7 +188,7 @@ SCENES: dict[str, Opening] = {
     "picking goals": _page(PickerScene, lambda: PickerScene((), print)),
     "picking divers": _page(DiversScene, _sharing_divers),
     "picking variants": _page(VariantsScene, lambda: VariantsScene(("realistic",), print)),
-    "round pause": _page(RoundPause, lambda: RoundPause(forest_view("", "", "", round=2, passing=1), SEATS, True)),
+    "round pause": _page(RoundPause, lambda: RoundPause(forest_view("", "", "", round=2), SEATS, True)),
     "look back": Opening(LookBackScene, _look_back),
     "notes of a diver": Opening(NotesScene, lambda pilot: _dive(pilot, "Return", "Return", "k")),
     "discards": Opening(DiscardsScene, lambda pilot: _dive(pilot, "Return", "Return", "d")),

@@ -16,6 +16,9 @@ from game.bots.think import play_bots
 from game.core.record import Record
 from game.core.rules import Event, Game, Secret
 from game.core.session import Session
+from game.games.divercity.state import DiverCityView
+from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.table_state import EcosystemSeat
 from tests.support.games import GAMES, tables
 
 FOLDER = Path(__file__).parent
@@ -25,13 +28,17 @@ LEVEL = {"aqua": "medium"}
 """Games in which chance alone would show next to nothing of the rules, and the computer that plays instead."""
 
 
-SHOWN = {
-    "pile": ("corporation_left", "coming"),
-    "agenda_cards": ("agenda", "agenda_size"),
-    "foreseen": (),
-    "shuffles": (),
+SHOWN: Mapping[type, Mapping[str, tuple[str, ...]]] = {
+    DiverCityView: {
+        "pile": ("corporation_left", "coming"),
+        "agenda_cards": ("agenda", "agenda_size"),
+        "foreseen": (),
+        "shuffles": (),
+    },
+    EcosystemSeat: {"cards": ("hand", "hand_size")},
+    EcosystemView: {"neutral_cards": ("neutral_hand",), "round": ("round", "passing")},
 }
-"""Field of a view → what stands for it: of cards that lie face down, how many there are and those that are known."""
+"""Class and field in a view → the properties shown instead: of hidden cards, their number and what is known."""
 
 
 def path(game: Game, players: int) -> Path:
@@ -73,7 +80,8 @@ def changes(where: str, before: Any, after: Any) -> Iterator[str]:
     if before == after:
         return
     if is_dataclass(after) and type(before) is type(after):
-        for part in (name for field in fields(after) for name in SHOWN.get(field.name, (field.name,))):
+        shown_fields = SHOWN.get(type(after), {})
+        for part in (name for field in fields(after) for name in shown_fields.get(field.name, (field.name,))):
             yield from changes(f"{where}.{part}", getattr(before, part), getattr(after, part))
     elif isinstance(after, Mapping) and isinstance(before, Mapping):
         for key in sorted({*before, *after}):

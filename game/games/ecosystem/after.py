@@ -1,16 +1,14 @@
-"""What an event does to a view: one small function for each kind of event.
+"""Apply events: one reducer for the full position and for every view.
 
-The views between the events of one action are what everybody has been told so far. Somebody decides in them only as
-soon as nothing more is to be told: the last event of an action leads to the view of the next decision.
+Between the events of one action no seat may act: only the last one leads to the next decision or to the end.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import singledispatch
+from typing import Any, TypeVar
 
-from game.core.rules import Event, Seat, Secret
-from game.games.ecosystem import draft
+from game.core.rules import Event, Seat
 from game.games.ecosystem.actions import Flip, Hunt
-from game.games.ecosystem.ending import choosers
 from game.games.ecosystem.events import (
     CardGiven,
     CardMoved,
@@ -28,188 +26,119 @@ from game.games.ecosystem.events import (
     Revealed,
     TurningBegan,
 )
-from game.games.ecosystem.grid import Grid
-from game.games.ecosystem.scoring import result
-from game.games.ecosystem.state import GIVE, HUNT, OVER, PICK, PLACE, EcosystemView, SeatView
+from game.games.ecosystem.hand import Hand
+from game.games.ecosystem.table_state import GIVE, HUNT, OVER, PICK, PLACE, EcosystemSeat, TableState
+
+T = TypeVar("T", bound=TableState)
 
 
-@singledispatch
-def after(event: Event, v: EcosystemView) -> EcosystemView:
-    """The view after an event that is redacted for its viewer. Raises TypeError for an event of another game."""
+def after(table: T, event: Event) -> T:
+    """Return the table after an event.
+
+    Args:
+        table: the full position, or a view.
+        event: for a view, redacted for its viewer.
+
+    Raises:
+        TypeError: it is an event of another game.
+    """
+    match event:
+        case Dealt(round_, count, hands):
+            dealt = (hand.with_cards(count, new.value) for hand, new in zip(table.hands, hands))
+            left = table.deck_left - count * len(hands)
+            return _picking(table, dealt, turn=1, round=round_, deck_left=left)
+        case HandsDiscarded():
+            return table.with_hands(hand.emptied for hand in table.hands)
+        case Picked(seat, species):
+            hand = table.seats[seat].cards.without(species.value)
+            return _decided(table, seat, cards=hand, chosen=True, pick=species.value)
+        case Revealed():
+            return _revealed(table, event)
+        case HandsPassed():
+            return _picking(table, table.passed_hands(event), table.turn + 1)
+        case CardPlaced(seat, card, cell):
+            grid = table.seats[seat].grid.with_card(cell, card)
+            effect = table.played.usable(card.species, seat, grid)
+            return _placing(table, _seats(table, seat, grid=grid, waiting=None, effect=effect.kind if effect else ""))
+        case CardsSwapped(seat, a, b):
+            return _placing(table, _seats(table, seat, grid=table.seats[seat].grid.swapped(a, b), effect=""))
+        case CardMoved(seat, start, end):
+            return _placing(table, _seats(table, seat, grid=table.seats[seat].grid.moved(start, end), effect=""))
+        case EffectDeclined(seat):
+            return _placing(table, _seats(table, seat, effect=""))
+        case CardGiven(_, card, cell):
+            giver, receiver = table.seats
+            giver = replace(giver, cards=giver.cards.without(card.species))
+            receiver = replace(receiver, grid=receiver.grid.with_card(cell, card))
+            return replace(table, seats=(giver, receiver), actors=())
+        case CardsDrawn(_, count, new):
+            drawn = (hand.with_cards(count, new.value) for hand in table.hands)
+            return _picking(table, drawn, table.turn + 1, deck_left=table.deck_left - count)
+        case TurningBegan(phase):
+            return replace(table, phase=phase, actors=table.choosers(phase))
+        case FlipChosen():
+            return _flip_chosen(table, event)
+        case CardsTurned():
+            return _turned(table, event)
+        case GameEnded():
+            return replace(table, phase=OVER, actors=(), outcome=table.leading)
     raise TypeError(f"Ecosystem has no event {type(event).__name__}.")
 
 
-# -- the draft
-
-
-@after.register
-def _dealt(event: Dealt, v: EcosystemView) -> EcosystemView:
-    dealt = replace(
-        v,
-        seats=tuple(_with_cards(v, seat, event.count, cards) for seat, cards in zip(v.seats, event.hands)),
-        neutral_hand=v.neutral_hand + event.count if v.players == 2 else 0,
-        deck_left=v.deck_left - event.count * len(event.hands),
-        round=event.round,
-        passing=draft.passing(event.round),
-    )
-    return _picking(dealt, turn=1)
-
-
-@after.register
-def _discarded(event: HandsDiscarded, v: EcosystemView) -> EcosystemView:
-    seats = tuple(replace(seat, hand_size=0, hand=None if seat.hand is None else ()) for seat in v.seats)
-    return replace(v, seats=seats, neutral_hand=0)
-
-
-@after.register
-def _picked(event: Picked, v: EcosystemView) -> EcosystemView:
-    left = _without_card(v.seats[event.seat], event.species.value)
-    chosen = _with_seat(v, event.seat, replace(left, chosen=True, pick=event.species.value))
-    return _has_chosen(chosen, event.seat)
-
-
-@after.register
-def _revealed(event: Revealed, v: EcosystemView) -> EcosystemView:
-    cards = dict(event.cards)
-    seats = (replace(old, chosen=False, pick=None, waiting=cards.get(seat)) for seat, old in enumerate(v.seats))
-    revealed = replace(v, seats=tuple(seats), phase=PLACE)
+def _revealed(table: T, event: Revealed) -> T:
     if event.neutral is not None:
-        pile = (*(v.neutral_pile or ()), event.neutral)
-        revealed = replace(revealed, neutral_pile=pile, neutral_hand=v.neutral_hand - 1)
-    return _placing(revealed)
+        pile = (*(table.neutral_pile or ()), event.neutral)
+        table = replace(
+            table, neutral_pile=pile, neutral_cards=table.neutral_cards.without_place(table.neutral_place)
+        )
+    seats = (replace(table.seats[seat], chosen=False, pick=None, waiting=card) for seat, card in event.cards)
+    return _placing(table, (*seats, *table.seats[table.players :]))
 
 
-@after.register
-def _passed(event: HandsPassed, v: EcosystemView) -> EcosystemView:
-    seats = (
-        seat if cards.value is None else replace(seat, hand=v.played.in_order(cards.value))
-        for seat, cards in zip(v.seats, event.hands)
-    )
-    return _picking(replace(v, seats=tuple(seats)), v.turn + 1)
-
-
-# -- the ecosystems
-
-
-@after.register
-def _placed(event: CardPlaced, v: EcosystemView) -> EcosystemView:
-    old = v.seats[event.seat]
-    grid = old.grid.with_card(event.cell, event.card)
-    effect = v.played.usable(event.card.species, event.seat, grid)
-    seat = replace(old, grid=grid, waiting=None, effect=effect.kind if effect else "")
-    return _placing(_with_seat(v, event.seat, seat))
-
-
-@after.register
-def _swapped(event: CardsSwapped, v: EcosystemView) -> EcosystemView:
-    return _used(v, event.seat, v.seats[event.seat].grid.swapped(event.a, event.b))
-
-
-@after.register
-def _moved(event: CardMoved, v: EcosystemView) -> EcosystemView:
-    return _used(v, event.seat, v.seats[event.seat].grid.moved(event.start, event.end))
-
-
-@after.register
-def _declined(event: EffectDeclined, v: EcosystemView) -> EcosystemView:
-    return _used(v, event.seat, v.seats[event.seat].grid)
-
-
-# -- the solo challenge
-
-
-@after.register
-def _given(event: CardGiven, v: EcosystemView) -> EcosystemView:
-    rival = v.seats[event.seat]
-    given = replace(rival, grid=rival.grid.with_card(event.cell, event.card))
-    return replace(v, seats=(_without_card(v.seats[0], event.card.species), given), actors=())
-
-
-@after.register
-def _drawn(event: CardsDrawn, v: EcosystemView) -> EcosystemView:
-    seat = _with_cards(v, v.seats[event.seat], event.count, event.species)
-    drawn = replace(_with_seat(v, event.seat, seat), deck_left=v.deck_left - event.count)
-    return _picking(drawn, v.turn + 1)
-
-
-# -- the ending
-
-
-@after.register
-def _turning_began(event: TurningBegan, v: EcosystemView) -> EcosystemView:
-    return _turning(replace(v, phase=event.phase))
-
-
-@after.register
-def _flip_chosen(event: FlipChosen, v: EcosystemView) -> EcosystemView:
-    chosen = v
+def _flip_chosen(table: T, event: FlipChosen) -> T:
+    turnings = table.seats[event.seat].turnings
     if event.choice.value is not None:
-        old = v.seats[event.seat]
-        flip = Flip(event.seat, *event.choice.value)
-        chosen = _with_seat(v, event.seat, replace(old, turnings=(*old.turnings, flip)))
-    return _has_chosen(chosen, event.seat) if event.done else chosen
+        turnings = (*turnings, Flip(event.seat, *event.choice.value))
+    if event.done:
+        return _decided(table, event.seat, turnings=turnings)
+    return replace(table, seats=_seats(table, event.seat, turnings=turnings))
 
 
-@after.register
-def _turned(event: CardsTurned, v: EcosystemView) -> EcosystemView:
-    """Cards that were hunted were chosen in the same moment."""
-    seats = []
-    for seat, old in enumerate(v.seats):
-        cells = [cell for owner, cell in event.cards if owner == seat]
-        hunts = (Hunt(seat, cell) for cell in cells if v.phase == HUNT)
-        seats.append(replace(old, grid=old.grid.turned(cells), turnings=(*old.turnings, *hunts)))
-    turned = replace(v, seats=tuple(seats))
-    return _turning(turned) if v.phase == HUNT else turned
+def _turned(table: T, event: CardsTurned) -> T:
+    """Turn cards face down; prey is also recorded as chosen, since nothing else tells of a hunt."""
+    hunted = table.phase == HUNT
+    seats = list(table.seats)
+    for number, cell in event.cards:
+        old = seats[number]
+        hunts = (Hunt(number, cell),) if hunted else ()
+        seats[number] = replace(old, grid=old.grid.turned((cell,)), turnings=old.turnings + hunts)
+    turned = replace(table, seats=tuple(seats))
+    return replace(turned, actors=turned.choosers(HUNT)) if hunted else turned
 
 
-@after.register
-def _ended(event: GameEnded, v: EcosystemView) -> EcosystemView:
-    return replace(v, phase=OVER, actors=(), outcome=result(v.played, v.sheets, v.rival))
+# -- who acts next
 
 
-# -- who decides next
+def _picking(table: T, hands: Iterable[Hand], turn: int, **changes: Any) -> T:
+    """Return the table at the start of a turn, in which every player picks from a new hand."""
+    return table.with_hands(hands, turn=turn, phase=PICK, actors=tuple(range(table.players)), **changes)
 
 
-def _picking(v: EcosystemView, turn: int) -> EcosystemView:
-    return replace(v, turn=turn, phase=PICK, actors=tuple(range(v.players)))
+def _decided(table: T, seat: Seat, **changes: Any) -> T:
+    """Return the table with changes to a seat that has decided and no longer acts."""
+    left = tuple(actor for actor in table.actors if actor != seat)
+    return replace(table, seats=_seats(table, seat, **changes), actors=left)
 
 
-def _has_chosen(v: EcosystemView, seat: Seat) -> EcosystemView:
-    return replace(v, actors=tuple(actor for actor in v.actors if actor != seat))
+def _placing(table: T, seats: tuple[EcosystemSeat, ...]) -> T:
+    """Return the table with new seats; the first one with a card to place or an effect to use acts next."""
+    busy = tuple(number for number, seat in enumerate(seats) if seat.waiting or seat.effect)
+    if not busy and table.players == 1:
+        return replace(table, seats=seats, phase=GIVE, actors=(0,))
+    return replace(table, seats=seats, phase=PLACE, actors=busy[:1])
 
 
-def _placing(v: EcosystemView) -> EcosystemView:
-    busy = tuple(number for number, seat in enumerate(v.seats) if seat.waiting or seat.effect)
-    if not busy and v.players == 1:
-        return replace(v, phase=GIVE, actors=(0,))
-    return replace(v, actors=busy[:1])
-
-
-def _turning(v: EcosystemView) -> EcosystemView:
-    return replace(v, actors=choosers(v.played, v.phase, [(seat.grid, seat.turnings) for seat in v.seats]))
-
-
-# -- bricks
-
-
-def _with_seat(v: EcosystemView, number: Seat, seat: SeatView) -> EcosystemView:
-    return replace(v, seats=(*v.seats[:number], seat, *v.seats[number + 1 :]))
-
-
-def _with_cards(v: EcosystemView, seat: SeatView, count: int, cards: Secret[tuple[str, ...]]) -> SeatView:
-    hand = None if seat.hand is None else v.played.in_order((*seat.hand, *(cards.value or ())))
-    return replace(seat, hand_size=seat.hand_size + count, hand=hand)
-
-
-def _without_card(seat: SeatView, species: str | None) -> SeatView:
-    """The seat with a card less in its hand; which one is known where the hand is."""
-    hand = seat.hand
-    if hand is not None and species is not None:
-        place = hand.index(species)
-        hand = hand[:place] + hand[place + 1 :]
-    return replace(seat, hand_size=seat.hand_size - 1, hand=hand)
-
-
-def _used(v: EcosystemView, number: Seat, grid: Grid) -> EcosystemView:
-    """The effect of a seat was used or declined."""
-    return _placing(_with_seat(v, number, replace(v.seats[number], grid=grid, effect="")))
+def _seats(table: TableState, number: Seat, **changes: Any) -> tuple[EcosystemSeat, ...]:
+    """Return all seats, with changes to one of them."""
+    seat = replace(table.seats[number], **changes)
+    return (*table.seats[:number], seat, *table.seats[number + 1 :])

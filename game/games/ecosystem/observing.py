@@ -1,67 +1,43 @@
 """What one viewer may know of a position, and what own actions would score in it."""
 
 from collections.abc import Sequence
+from dataclasses import fields, replace
 
 from game.core.errors import IllegalAction
 from game.core.rules import Person, Seat
-from game.core.score import Outcome, ScoreSheet
-from game.games.ecosystem import draft, solo
+from game.core.score import ScoreSheet
+from game.games.ecosystem import solo
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
 from game.games.ecosystem.codec import action_text
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.scoring import foreseen, score_sheets
-from game.games.ecosystem.state import EcosystemView, SeatView, State, controller
+from game.games.ecosystem.state import EcosystemView, State, controller
+from game.games.ecosystem.table_state import EcosystemSeat, TableState
 from game.message import Message
 
-
-def observe(
-    s: State,
-    viewer: Person | None,
-    actors: tuple[Seat, ...],
-    outcome: Outcome | None,
-) -> EcosystemView:
-    """The position with everything hidden that this person may not see."""
-    is_solo = s.players == 1
-    return EcosystemView(
-        viewer=viewer,
-        chooser=viewer,
-        played=s.played,
-        options=s.options,
-        players=s.players,
-        round=s.round,
-        rounds=1 if is_solo else draft.ROUNDS,
-        turn=s.turn,
-        turns=solo.TURNS if is_solo else draft.TURNS,
-        phase=s.phase,
-        passing=0 if is_solo else draft.passing(s.round),
-        seats=tuple(seat_view(s, seat, viewer) for seat in range(len(s.grids))),
-        neutral_pile=s.neutral_pile if s.players == 2 else None,
-        neutral_hand=len(s.hands[s.players]) if s.players == 2 else 0,
-        rival=s.rival,
-        deck_left=len(s.deck),
-        actors=actors,
-        outcome=outcome,
-        ring=draft.ring(s.players),
-    )
+_TABLE = tuple(field.name for field in fields(TableState))
 
 
-def seat_view(s: State, seat: Seat, viewer: Person | None) -> SeatView:
-    """One seat as that person may know it."""
-    mine = controller(s.players, seat) == viewer
-    turnings = tuple(turning for turning in s.turnings[seat] if mine or isinstance(turning, Hunt))
-    if seat == s.rival:
-        return SeatView(s.grids[seat], 0, None, False, None, None, "", turnings)
-    effect = s.effects[seat]
-    return SeatView(
-        grid=s.grids[seat],
-        hand_size=len(s.hands[seat]),
-        hand=s.played.in_order(s.hands[seat]) if mine else None,
-        chosen=s.picks[seat] is not None,
-        pick=s.picks[seat] if mine else None,
-        waiting=s.waiting[seat],
-        effect=s.played.effects[effect].kind if effect else "",
-        turnings=turnings,
-    )
+def observe(s: State, viewer: Person | None) -> EcosystemView:
+    """Return the position without everything hidden that this person may not see.
+
+    Args:
+        s: the position.
+        viewer: who looks; None is the public table.
+    """
+    table = {name: getattr(s, name) for name in _TABLE}
+    table["seats"] = tuple(_seen(s, number, viewer) for number in range(len(s.seats)))
+    table["neutral_cards"] = s.neutral_cards.hidden
+    return EcosystemView(viewer=viewer, chooser=viewer, **table)
+
+
+def _seen(s: State, number: Seat, viewer: Person | None) -> EcosystemSeat:
+    """Return one seat as that person may know it."""
+    seat = s.seats[number]
+    if controller(s.players, number) == viewer:
+        return replace(seat, cards=seat.cards.in_order(s.played))
+    hunts = tuple(turning for turning in seat.turnings if isinstance(turning, Hunt))
+    return replace(seat, cards=seat.cards.hidden, pick=None, turnings=hunts)
 
 
 def preview(edition: Edition, v: EcosystemView, actions: Sequence[Action]) -> tuple[ScoreSheet, ...]:

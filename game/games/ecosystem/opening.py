@@ -8,10 +8,15 @@ from typing import Any
 from game.core.errors import CorruptRecord
 from game.core.rng import Rng
 from game.core.rules import Config, Step
+from game.core.transaction import Transaction
 from game.games.ecosystem import draft, solo
+from game.games.ecosystem.after import after
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.grid import Grid
-from game.games.ecosystem.state import PICK, State
+from game.games.ecosystem.hand import EMPTY_HAND, NO_HAND
+from game.games.ecosystem.state import PICK, Deal, State
+from game.games.ecosystem.table_state import EcosystemSeat
+from game.games.ecosystem.turns import deal_round
 
 MOST_PLAYERS = 6
 
@@ -20,7 +25,6 @@ def setup(edition: Edition, config: Config, rng: Rng) -> Step[State]:
     """The first position and the first deal. Raises CorruptRecord for cards that cannot be."""
     players = len(config.seats)
     deal = (solo.HAND,) if players == 1 else deal_sizes(config.options["deal"])
-    hands = len(draft.ring(players))
     stated = config.deal or {}
     shuffled = rng.shuffled([species for species, count in edition.deck.items() for _ in range(count)])
     needed = cards_needed(players, deal)
@@ -29,31 +33,32 @@ def setup(edition: Edition, config: Config, rng: Rng) -> Step[State]:
     if players == 2:
         drawn = draft.draw_neutral(deal, rng)
         draws = _checked_draws(stated["neutral"], deal) if "neutral" in stated else drawn
+    seats = (EcosystemSeat(Grid(), EMPTY_HAND),) * players
+    if players == 1:
+        seats = (*seats, EcosystemSeat(Grid(), NO_HAND))
     state = State(
         players=players,
         options=MappingProxyType(dict(config.options)),
         played=edition.under(config.options),
-        deal=deal,
-        first_deck=deck,
-        neutral_draws=draws,
-        deck=deck,
+        deal=Deal(deal, deck, draws),
         round=1,
         turn=1,
         phase=PICK,
-        hands=((),) * hands,
-        grids=(Grid(),) * max(players, 2),
-        picks=(None,) * players,
-        waiting=(None,) * players,
-        effects=(None,) * players,
-        turnings=((),) * max(players, 2),
+        seats=seats,
+        neutral_pile=() if players == 2 else None,
+        neutral_cards=EMPTY_HAND if players == 2 else NO_HAND,
+        deck_left=len(deck),
+        actors=(),
     )
-    return draft.deal_round(state)
+    c = Transaction(state, after)
+    deal_round(c, 1)
+    return c.step
 
 
 def deal_of(s: State) -> Mapping[str, Any]:
     """The cards of a game as its record states them."""
-    stated: dict[str, Any] = {"deck": list(s.first_deck)}
-    return stated | {"neutral": list(s.neutral_draws)} if s.players == 2 else stated
+    stated: dict[str, Any] = {"deck": list(s.deal.deck)}
+    return stated | {"neutral": list(s.deal.neutral)} if s.players == 2 else stated
 
 
 def check_count(edition: Edition, cards: Counter[str]) -> None:

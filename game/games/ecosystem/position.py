@@ -18,14 +18,15 @@ EMPTY = "."
 
 def position(edition: Edition, s: State) -> Mapping[str, Any]:
     """The position as data, everything face up."""
-    printed: dict[str, Any] = {"boards": [grid.text(edition.letters) for grid in s.grids]}
-    if s.players == 2:
+    grids = [seat.grid for seat in s.seats]
+    printed: dict[str, Any] = {"boards": [grid.text(edition.letters) for grid in grids]}
+    if s.neutral_pile is not None:
         printed["neutral"] = "".join(edition.letters[species] for species in s.neutral_pile)
     if s.rival is not None:
         printed["rival"] = s.rival
     if edition.ending is not None:
-        printed["face_down"] = [rows_first(grid.face_down, grid.box[:2]) for grid in s.grids]
-    return printed | {"hands": [list(hand) for hand in s.hands]}
+        printed["face_down"] = [rows_first(grid.face_down, grid.box[:2]) for grid in grids]
+    return printed | {"hands": [list(hand.species or ()) for hand in s.hands]}
 
 
 def score_position(edition: Edition, request: Mapping[str, Any]) -> Mapping[str, Any]:

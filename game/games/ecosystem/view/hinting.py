@@ -207,6 +207,4 @@ def rect_of(place: Placement) -> Rect:
     return Rect(place.x, place.y, place.w, place.h)
 
 
-WORDS = HintWords(
-    suggestion_words, line_of, brief, lambda view: (view.round - 1) * view.turns + view.turn, place=place_words
-)
+WORDS = HintWords(suggestion_words, line_of, brief, lambda view: view.game_turn, place=place_words)

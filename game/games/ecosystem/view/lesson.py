@@ -59,7 +59,7 @@ class EcosystemTerms:
         """What is so now, by name."""
         view, me = state.view, state.view.seats[_LEARNER]
         return {
-            "turn": (view.round - 1) * view.turns + view.turn,
+            "turn": view.game_turn,
             "phase": me.effect or view.phase,
             "hand": tuple(dict.fromkeys(me.hand or ())),
             "points": points_of(view.sheets),

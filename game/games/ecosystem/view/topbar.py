@@ -18,5 +18,5 @@ def bar_of(view: EcosystemView) -> Bar:
             round=view.round, turn=view.turn, turns=view.turns
         )
     turns = view.rounds * view.turns
-    done = turns if view.outcome is not None else (view.round - 1) * view.turns + view.turn - 1
+    done = turns if view.outcome is not None else view.game_turn - 1
     return Bar(f"games.{skin.look}", title, progress, turns, done)

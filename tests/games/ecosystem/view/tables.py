@@ -7,7 +7,9 @@ from typing import Any
 from game.core.score import Cell
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.grid import Card, Grid
-from game.games.ecosystem.state import PICK, EcosystemView, SeatView
+from game.games.ecosystem.hand import NO_HAND, Hand
+from game.games.ecosystem.state import PICK, EcosystemView
+from game.games.ecosystem.table_state import EcosystemSeat
 from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.parts.table_parts import TableParts
@@ -44,16 +46,20 @@ def grid(seat: int, board: str) -> Grid:
 
 
 def view(
-    *boards: str, hand: str = "RFDT", viewer: int | None = 0, phase: str = PICK, **changes: Any
+    *boards: str,
+    hand: str = "RFDT",
+    viewer: int | None = 0,
+    phase: str = PICK,
+    rival: int | None = None,
+    **changes: Any,
 ) -> EcosystemView:
-    """What a viewer sees of these boards; with one player the second board is the rival's."""
-    players = 1 if changes.get("rival") is not None else len(boards)
-    grids = [grid(seat, board) for seat, board in enumerate(boards)]
+    """What a viewer sees of these boards; with a rival, which is seat 1, one person plays."""
+    players = len(boards) if rival is None else 1
     held = tuple(sorted(cards(hand), key=list(FOREST.deck).index))
-    seats = tuple(
-        SeatView(g, len(held) if seat < players else 0, held if seat == viewer else None, False, None, None, False)
-        for seat, g in enumerate(grids)
-    )
+    hands = [
+        Hand(len(held), held if seat == viewer else None) if seat < players else NO_HAND
+        for seat in range(len(boards))
+    ]
     shown = EcosystemView(
         viewer=viewer,
         chooser=viewer,
@@ -61,19 +67,13 @@ def view(
         options={},
         players=players,
         round=1,
-        rounds=1 if players == 1 else 2,
         turn=3,
-        turns=20 if players == 1 else 10,
         phase=phase,
-        passing=0 if players == 1 else 1,
-        seats=seats,
+        seats=tuple(EcosystemSeat(grid(seat, board), hands[seat]) for seat, board in enumerate(boards)),
         neutral_pile=("wolf", "stream") if players == 2 else None,
-        neutral_hand=9 if players == 2 else 0,
-        rival=None,
+        neutral_cards=Hand(9, None) if players == 2 else NO_HAND,
         deck_left=90,
         actors=tuple(range(players)),
-        outcome=None,
-        ring=(0, 2, 1) if players == 2 else tuple(range(players)),
     )
     return replace(shown, **changes)
 

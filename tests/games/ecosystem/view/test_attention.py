@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.games.ecosystem.hand import Hand
 from game.games.ecosystem.state import HUNT, PICK
 from game.games.ecosystem.view.feeding import fed_by
 from game.games.ecosystem.view.parts.preview import PreviewCard, note_place, preview_place
@@ -103,7 +104,7 @@ def test_the_large_card_goes_when_its_card_moves_away_from_under_the_pointer() -
     parts = pilot.scene
     assert isinstance(parts, PartsScene)
     seats = parts.shown.view.seats
-    fewer = replace(seats[0], hand=seats[0].hand[:1] if seats[0].hand else None, hand_size=1)
+    fewer = replace(seats[0], cards=Hand(1, (seats[0].hand or ())[:1]))
     pilot.scene.stage["hand/5"].x += 400
     pilot.step(32)
     assert "preview" not in pilot.names()

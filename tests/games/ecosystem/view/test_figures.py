@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,14 +9,15 @@ import pytest
 from game.core.record import Record
 from game.core.rng import Rng
 from game.core.score import Cell
+from game.core.transaction import Transaction
 from game.games.ecosystem.actions import Swap, Turning
-from game.games.ecosystem.draft import deal_round
 from game.games.ecosystem.edition import Down, Edition, Ending, Layout, Majority
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.editions.ocean import OCEAN
 from game.games.ecosystem.editions.savanna import SAVANNA
 from game.games.ecosystem.solo import rival_cell
 from game.games.ecosystem.state import State
+from game.games.ecosystem.turns import deal_round
 from game.games.ecosystem.view.edition import chapter
 from game.games.ecosystem.view.figure_drawing import Rings, figure_of
 from game.games.ecosystem.view.figures import PASS, FigureBoard, boards_of
@@ -131,9 +131,11 @@ def test_the_rings_count_the_deck_as_a_game_does(edition: Edition, players: int)
         "seats": list("ABC"[:players]),
         "seed": 1,
     }
-    first: State = GAMES[edition.id].rules.setup(Record(header).config(), Rng(1)).state
-    second = deal_round(replace(first, round=2)).state
-    assert rings.decks == (len(first.deck), len(second.deck))
+    rules = GAMES[edition.id].rules
+    first: State = rules.setup(Record(header).config(), Rng(1)).state
+    c = Transaction(first, rules.after)
+    deal_round(c, 2)
+    assert rings.decks == (first.deck_left, c.state.deck_left)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.editions.ocean import OCEAN
 from game.games.ecosystem.editions.savanna import SAVANNA
 from game.games.ecosystem.grid import Card, Grid
+from game.games.ecosystem.hand import Hand
 from game.games.ecosystem.state import FLIP, HUNT, EcosystemView
 from game.games.ecosystem.view.first_notes import notes_of
 from game.ui.first_notes.values import Lights
@@ -22,7 +23,7 @@ def seen(edition: Edition, *boards: str, hand: str = "") -> EcosystemView:
         placed = enumerate(layout(board, edition).items(), 1)
         grid = Grid({cell: Card(f"{seat}.{n}", species) for n, (cell, species) in placed})
         held = tuple(cards(hand, edition)) if seat == 0 else None
-        seats.append(type(one)(grid, 3, held, False, None, None, ""))
+        seats.append(replace(one, grid=grid, cards=Hand(3, held)))
     return view(*("" for _ in boards), hand="", played=edition, seats=tuple(seats))
 
 
@@ -46,8 +47,8 @@ def test_the_numbers_of_a_note_are_those_of_the_rules() -> None:
 
 def test_who_acts_for_the_rival_is_told_nothing_of_the_rivals_board() -> None:
     for edition, board in ((FOREST, "FW"), (OCEAN, "CK/KC"), (SAVANNA, "LT")):
-        solo = replace(seen(edition, board[0], board), players=1, rival=1)
-        theirs = replace(solo, rival=None)
+        solo = replace(seen(edition, board[0], board), players=1)
+        theirs = replace(solo, players=2)
         assert [note.name for note in notes_of(edition) if note.lights(solo, 1) is not None] == []
         assert [note.name for note in notes_of(edition) if note.lights(theirs, 1) is not None]
 

@@ -50,13 +50,13 @@ def test_everybody_stands_in_the_order_of_the_points_or_of_the_seats() -> None:
     ]
 
 
-@pytest.mark.parametrize(("passing", "way"), [(-1, "right"), (1, "left")])
-def test_the_sheet_says_which_way_the_hands_go(passing: int, way: str) -> None:
+@pytest.mark.parametrize(("round_", "way"), [(1, "left"), (2, "right")])
+def test_the_sheet_says_which_way_the_hands_go(round_: int, way: str) -> None:
     pilot = Pilot().start(Garden)
-    pilot.app.stack.push(RoundPause(view("", "", "", round=2, passing=passing), SEATS, True))
+    pilot.app.stack.push(RoundPause(view("", "", "", round=round_), SEATS, True))
     pilot.settle()
-    assert {"Round 2 begins", f"The hands now go the other way: to the {way}."} <= set(pilot.texts())
-    read = f"Round 2 begins. The hands now go the other way: to the {way}. Ana: minus 5 points."
+    assert {f"Round {round_} begins", f"The hands now go the other way: to the {way}."} <= set(pilot.texts())
+    read = f"Round {round_} begins. The hands now go the other way: to the {way}. Ana: minus 5 points."
     assert page_of(pilot.scene).startswith(read)
     pilot.click("go-on")
     assert pilot.scene.name == "garden"
