@@ -62,6 +62,16 @@ class Event:
         return False
 
 
+class RevealingEvent(Event):
+    """An event by which somebody always learns something hidden."""
+
+    __slots__ = ()
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
 E = TypeVar("E", bound=Event)
 E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from game.core.rules import Event
+from game.core.rules import Event, RevealingEvent
 from game.core.score import Cell
 from game.games.aqua.area import LargeAnimal
 from game.games.aqua.tiles import Tile
 
 
 @dataclass(frozen=True, slots=True)
-class SeaOpened(Event):
+class SeaOpened(RevealingEvent):
     """The game was set up: a hot spot each, the row of ecosystems with their natives, who starts."""
 
     hot_spots: tuple[str, ...]
@@ -17,23 +17,15 @@ class SeaOpened(Event):
     natives: str
     first: int
 
-    @property
-    def reveals(self) -> bool:
-        return True
-
 
 @dataclass(frozen=True, slots=True)
-class MarketRefilled(Event):
+class MarketRefilled(RevealingEvent):
     """A round began: new tiles turned up, in solo those left over went away; the snail lies on the market again."""
 
     round: int
     tiles: tuple[str, ...]
     order: tuple[int, ...]
     discarded: tuple[str, ...] = ()
-
-    @property
-    def reveals(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +121,7 @@ class Ticked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(RevealingEvent):
     """The last decision was made."""
 
     winners: tuple[int, ...]
-
-    @property
-    def reveals(self) -> bool:
-        return True

@@ -5,25 +5,15 @@ A species card is named by its species once everybody sees it; while it is hidde
 
 from dataclasses import dataclass
 
-from game.core.rules import Event, Secret
+from game.core.rules import Event, RevealingEvent, Secret
 from game.games.divercity.dive import Phase
 
 Species = tuple[str, ...]
 """The species of a whole hand, left to right."""
 
 
-class _Revealing(Event):
-    """Something that not everybody knew before."""
-
-    __slots__ = ()
-
-    @property
-    def reveals(self) -> bool:
-        return True
-
-
 @dataclass(frozen=True, slots=True)
-class Dealt(_Revealing):
+class Dealt(RevealingEvent):
     """The game was set up: each hand, seen by everybody but its owner; the diver cards of each seat; who begins."""
 
     hands: tuple[Secret[Species], ...]
@@ -40,14 +30,14 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CorporationShuffled(_Revealing):
+class CorporationShuffled(RevealingEvent):
     """The corporation discard became the new pile of so many cards."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
-class CorporationRevealed(_Revealing):
+class CorporationRevealed(RevealingEvent):
     """A corporation card was turned over, or played out of a place of the industrialist's hand.
 
     `effects`: those that apply, in order.
@@ -67,7 +57,7 @@ class EffectBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CorporationDrawn(_Revealing):
+class CorporationDrawn(RevealingEvent):
     """The industrialist drew a corporation card to the right end of the hand."""
 
     seat: int
@@ -75,7 +65,7 @@ class CorporationDrawn(_Revealing):
 
 
 @dataclass(frozen=True, slots=True)
-class CorporationForeseen(_Revealing):
+class CorporationForeseen(RevealingEvent):
     """The visionary showed the next corporation cards to everybody, the top one first."""
 
     cards: tuple[str, ...]
@@ -89,7 +79,7 @@ class CorporationOrdered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class IndustrialistShown(_Revealing):
+class IndustrialistShown(RevealingEvent):
     """The visionary looked at the industrialist's hand."""
 
     seat: int
@@ -97,7 +87,7 @@ class IndustrialistShown(_Revealing):
 
 
 @dataclass(frozen=True, slots=True)
-class CorporationDiscarded(_Revealing):
+class CorporationDiscarded(RevealingEvent):
     """The visionary discarded these places of the industrialist's hand."""
 
     seat: int
@@ -106,7 +96,7 @@ class CorporationDiscarded(_Revealing):
 
 
 @dataclass(frozen=True, slots=True)
-class CardRevealed(_Revealing):
+class CardRevealed(RevealingEvent):
     """A species card was turned over and discarded: from a place of a hand, or (seat and place None) from the deck.
 
     `card` numbers the 60 cards in dealing order; `why`: `oil`, `dynamite`, `play` or `close`.
@@ -120,7 +110,7 @@ class CardRevealed(_Revealing):
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(_Revealing):
+class CardDrawn(RevealingEvent):
     """A new card came to the vacated place, seen by everybody but its owner; `card` is its number."""
 
     seat: int
@@ -175,7 +165,7 @@ class HotelClosed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTold(_Revealing):
+class CardsTold(RevealingEvent):
     """A seat was told its whole hand (`by` itself: it looked)."""
 
     by: int
@@ -189,7 +179,7 @@ class CardsTold(_Revealing):
 
 
 @dataclass(frozen=True, slots=True)
-class HandOpened(_Revealing):
+class HandOpened(RevealingEvent):
     """In solo a hand that was told lies face up from now on."""
 
     seat: int
@@ -230,7 +220,7 @@ class Asked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(_Revealing):
+class GameEnded(RevealingEvent):
     """The divers have `won` or `lost`, and why; all hands are turned over, each card with its number."""
 
     result: str

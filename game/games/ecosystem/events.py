@@ -2,22 +2,18 @@
 
 from dataclasses import dataclass
 
-from game.core.rules import Event, Secret
+from game.core.rules import Event, RevealingEvent, Secret
 from game.core.score import Cell
 from game.games.ecosystem.grid import Card
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(RevealingEvent):
     """A round was dealt: `count` new cards for each seat, in dealing order (the neutral one's are seen by nobody)."""
 
     round: int
     count: int
     hands: tuple[Secret[tuple[str, ...]], ...]
-
-    @property
-    def reveals(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +71,7 @@ class EffectDeclined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandsPassed(Event):
+class HandsPassed(RevealingEvent):
     """All hands moved on by one place in the ring of the view: +1 forwards, −1 backwards.
 
     `hands`: what every seat holds now, in the order of the alphabet (the neutral seat's is seen by nobody).
@@ -83,10 +79,6 @@ class HandsPassed(Event):
 
     step: int
     hands: tuple[Secret[tuple[str, ...]], ...]
-
-    @property
-    def reveals(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,16 +96,12 @@ class CardGiven(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(Event):
+class CardsDrawn(RevealingEvent):
     """Solo: `count` cards came from the deck."""
 
     seat: int
     count: int
     species: Secret[tuple[str, ...]]
-
-    @property
-    def reveals(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,11 +129,7 @@ class CardsTurned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(RevealingEvent):
     """The last decision was made."""
 
     winners: tuple[int, ...]
-
-    @property
-    def reveals(self) -> bool:
-        return True
