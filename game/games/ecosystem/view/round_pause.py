@@ -58,18 +58,14 @@ class RoundPause(NoticeScene, PaperScene):
 
     def __init__(self, view: EcosystemView, seats: Sequence[SeatInfo], show_scores: bool) -> None:
         super().__init__()
-        self._round, self._left = view.round, view.passing > 0
+        self._round = view.round
         self._places = standings(view, seats, show_scores)
         h = _HEAD + len(self._places) * _LINE + _FOOT
         self.paper = Rect((1600 - _WIDTH) / 2, (900 - h) / 2, _WIDTH, h)
 
     def head(self) -> Head:
         """Which round begins, and which way the hands go now."""
-        way = (
-            tr("The hands now go the other way: to the left.")
-            if self._left
-            else tr("The hands now go the other way: to the right.")
-        )
+        way = tr("The hands now go the other way: to the right.")
         return Head(tr("Round {round} begins").format(round=self._round), way)
 
     def lay(self, pool: NodePool) -> None:
