@@ -14,6 +14,7 @@ from game.profile.identities import Identities, add_identities, match_people
 from game.profile.lessons import Lessons
 from game.profile.people import add_person, folded, tidy, to_profile
 from game.profile.reading import Unreadable
+from game.profile.values import ValuesInTransaction
 
 
 @dataclass(slots=True)
@@ -140,12 +141,12 @@ class Transfers(Identities):
                 if state == "known" and imported.profile in seated:
                     state = "returned"
                 setattr(imported, state, getattr(imported, state) + 1)
+            lessons = Lessons(ValuesInTransaction(connection))
+            for learned in export.learned:
+                lessons.learn(learned, imported.profile)
             return imported
 
-        imported = self._database.write(take)
-        for learned in export.learned:
-            Lessons(self).learn(learned, imported.profile)
-        return imported
+        return self._database.write(take)
 
     def _exported(self, row: sqlite3.Row) -> ExportedGame | None:
         """The game in a row, None when it cannot be read, here or by an import."""

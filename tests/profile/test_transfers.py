@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from game.profile.database import Database
 from game.profile.export import Export, NotAnExport
 from game.profile.lessons import Lessons
 from game.profile.store import Store
@@ -71,6 +72,24 @@ def test_another_computer_has_the_same_games_results_and_dates(store: Store, fil
     assert elsewhere.statistics(ana(elsewhere)) == store.statistics(ana(store))
     assert elsewhere.profile("Ana").created == store.profile("Ana").created
     assert Lessons(elsewhere).learned("forest", ana(elsewhere)) and not Lessons(elsewhere).learned("aqua")
+
+
+def test_the_lessons_are_marked_in_the_same_commit_as_the_games(
+    file: Path, elsewhere: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kill between two commits would lose the marks: nothing would import the file again."""
+    export, commits = Export.load(file), 0
+    write = Database.write
+
+    def counted(database: Database, work: Callable[[sqlite3.Connection], Any]) -> Any:
+        nonlocal commits
+        commits += 1
+        return write(database, work)
+
+    monkeypatch.setattr(Database, "write", counted)
+    elsewhere.take_in(export)
+    assert commits == 1
+    assert Lessons(elsewhere).learned_by(ana(elsewhere)) == ["forest"]
 
 
 def test_taking_in_twice_doubles_nothing(file: Path, elsewhere: Store, store: Store) -> None:
