@@ -412,9 +412,10 @@ class StoreFiles:
         newest = self._backups[0]
         newest.parent.mkdir(exist_ok=True)
         fresh = newest.with_name("0.sqlite")
+        for place in (fresh, *self._backups):
+            clear_place(place)
         copy_to(source, fresh)
         for backup in self._backups:
-            clear_place(backup)
             if is_newer(backup):
                 backup.rename(self._unused_name("newer", backup.parent))
         for newer, older in reversed(list(pairwise((fresh, *self._backups)))):

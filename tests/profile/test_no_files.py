@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.profile.condition import is_usable
 from tests.profile.support import OpenStore
 from tests.profile.test_plain_files import device, listener, pipe
 
@@ -97,3 +98,16 @@ def test_in_the_place_of_other_files(
     make(place)
     told, found = start(folder)
     assert "'Ben'" in found, told
+
+
+@pytest.mark.parametrize("make", MAKERS)
+def test_what_is_in_the_place_of_a_new_backup_is_set_aside_and_the_backup_made(
+    open_store: OpenStore, folder: Path, make: Callable[[Path], None]
+) -> None:
+    open_store().profile("Ana")
+    open_store().close()
+    (folder / "backups/1.sqlite").unlink()
+    make(folder / "backups/0.sqlite")
+    assert open_store().notices == []
+    assert is_usable(folder / "backups/1.sqlite")
+    assert os.path.lexists(folder / "backups/other-0.sqlite")
