@@ -180,8 +180,8 @@ class Scene(SceneHooks):
 
     def rebuild(self) -> None:
         """Makes the nodes anew, with all movements at their ends; the focus is where it was, else as `build` says."""
-        self.timeline.finish()
         self.pointer.forget()
+        self.timeline.finish()
         focused = self.focus.node.name if self.focus.node else None
         self.focus.set(None)
         self.stage.clear()
@@ -255,7 +255,13 @@ class Scene(SceneHooks):
         return isinstance(intent, WRITING) and self._write(intent)
 
     def press(self, node: Node) -> bool:
-        """Does what a click or Enter on a node does, and moves the focus there; some have to be held."""
+        """Does what a click or Enter on a node does, and moves the focus there; some have to be held.
+
+        While the pointer carries something, a press by key or gamepad only puts that back.
+        """
+        if self.pointer.carrying:
+            self.pointer.put_back()
+            return True
         if node.enabled and node.focusable:
             self.focus.set(node.name)
         if not node.enabled or node.on_press is None:

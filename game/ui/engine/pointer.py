@@ -80,14 +80,23 @@ class Pointer:
             return self.held if self.held.pressed else None
         return self._touched or (self.over if self.dwells else None)
 
+    @property
+    def carrying(self) -> bool:
+        """Whether `held` is carried: it was moved further than a hand trembles."""
+        return self._carrying
+
     def handle(self, intent: Intent) -> bool:
-        """Takes an intent of the pointer; False when there was nothing to do with it."""
+        """Takes an intent of the pointer; False when there was nothing to do with it.
+
+        A press or a touch while something is held puts that back first: only one hand holds something at a time.
+        """
         self.dwells = isinstance(intent, Dwell)
         self._looks_away = False
+        if isinstance(intent, Point | Touch | Dwell) or (isinstance(intent, Press) and intent.button == 1):
+            self.put_back()
         self._touch(self._ground.stage.hit(intent.x, intent.y) if isinstance(intent, Touch) else None)
         match intent:
             case Point(x, y) | Dwell(x, y):
-                self._put_back()
                 self._hover(x, y)
                 return self.over is not None
             case Press(x, y, 1):
@@ -115,9 +124,16 @@ class Pointer:
         self._looks_away = True
         self._set_over(None)
 
+    def put_back(self) -> None:
+        """Let go of what is held; what is carried is dropped where it was picked up."""
+        node, carried, self._slid = self.held, self._carrying, None
+        self._let_go()
+        if node is not None and carried:
+            self._ground.dropped(node, *self._from)
+
     def forget(self) -> None:
         """Lets go of everything: the pointer has left, or the nodes are about to be made anew."""
-        self._put_back()
+        self.put_back()
         self._touch(None)
         self._set_over(None)
         self.dwells = False
@@ -205,13 +221,6 @@ class Pointer:
         if not self._looks_away:
             self._hover(x, y)
         return True
-
-    def _put_back(self) -> None:
-        """The button came up where nobody saw it: what was carried is dropped where it was."""
-        node, carried, self._slid = self.held, self._carrying, None
-        self._let_go()
-        if node is not None and carried:
-            self._ground.dropped(node, *self._from)
 
     def _let_go(self) -> None:
         if self.held is not None:

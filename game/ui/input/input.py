@@ -5,7 +5,6 @@ from typing import Final
 
 import pygame
 
-from game.ui.engine.fingers import Fingers
 from game.ui.engine.intent import GOING_ON, Compose, Intent, LetGo, Push, Stroke
 from game.ui.engine.key_codes import Layout
 from game.ui.engine.pads import Pads
@@ -16,6 +15,7 @@ from game.ui.input.command_list import every_command
 from game.ui.input.feels import FEELS
 from game.ui.input.key_words import take_in_hand
 from game.ui.input.mirrored_pads import MirroredPads
+from game.ui.input.one_hand import OneHand
 from game.ui.input.open_pads import OpenPads
 from game.ui.input.sitting import Sitting
 from game.ui.scene import Scene
@@ -41,7 +41,7 @@ class Input:
 
     Attributes:
         pads: what is held down on gamepads.
-        fingers: those on touch screens.
+        hand: the mouse, or the fingers on touch screens.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Input:
         self._composing = False
         self._mirrored, self._now_ms = MirroredPads(self._open.is_virtual), 0.0
         self._in_hand: int | None = None
-        self.pads, self.fingers = Pads(), Fingers()
+        self.pads, self.hand = Pads(), OneHand()
         take_in_hand(pad=False)
         self.bind()
 
@@ -73,14 +73,14 @@ class Input:
     @property
     def busy(self) -> bool:
         """Something is held down or touched, so that time matters."""
-        return self.pads.busy or self.fingers.busy
+        return self.pads.busy or self.hand.fingers.busy
 
     def forget(self) -> Iterator[Intent]:
         """Nothing is held down or touched any more: the app may not have been told."""
         self.pads.forget()
         yield from self._end_composition()
         yield from self._come_up(self._key)
-        yield from self.fingers.forget()
+        yield from self.hand.fingers.forget()
 
     def read(self, event: pygame.Event, viewport: Viewport, scene: Scene) -> Iterator[Intent]:
         """What an event means to a scene; a key that is held down means no more than at first, unless it goes on."""
@@ -117,13 +117,13 @@ class Input:
             return  # Enter, Esc, arrows and Backspace belong to the input method
         held = event.dict.get("again", False)
         if intent is not None and (not held or isinstance(intent, GOING_ON)):
-            yield intent
-        yield from self.fingers.touched(event, viewport)
+            yield from self.hand.by_mouse(intent)
+        yield from self.hand.by_finger(event, viewport)
 
     def held(self, dt_ms: float, scene: Scene) -> Iterator[Intent]:
         """What is meant by what has been held down on gamepads, or touched, for so long."""
         self._now_ms += dt_ms
-        yield from self.fingers.passed(dt_ms)
+        yield from self.hand.fingers.passed(dt_ms)
         if scene.listening:
             return
         if self.pads.busy and (only := self._sitting.pad_of(self._turn())) is not None:

@@ -28,6 +28,8 @@ from game.ui.words import tr
 
 _OF_THE_BAR = (Help(), Back(), TakeBack(), *map(Do, ("hint", "log", "menu", "redo")))
 """What the keys of the bar ask for."""
+_CHOOSING = (Accept, Back, Digit, TakeBack)
+"""Keys that change the choice; while a piece is carried they only put it back."""
 
 
 class TableScene(Turns, Scene):
@@ -262,6 +264,9 @@ class TableScene(Turns, Scene):
 
     def handle(self, intent: Intent) -> bool:
         """The keys of every table; then the game's own keys, then pointer and focus."""
+        if self.pointer.carrying and (isinstance(intent, _CHOOSING) or intent == Do("redo")):
+            self.pointer.put_back()
+            return True
         match intent:
             case TakeBack():
                 self.undo()

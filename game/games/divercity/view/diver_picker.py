@@ -208,7 +208,10 @@ class DiversScene(ChoosingScene[tuple[str, ...]]):
 
     def handle(self, intent: Intent) -> bool:
         if isinstance(intent, Back) and self._taken:
-            self._put_down()
+            if self._carries:
+                self.pointer.put_back()
+            else:
+                self._put_down()
             return True
         return super().handle(intent)
 
