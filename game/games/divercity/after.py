@@ -123,13 +123,14 @@ def _of_the_corporation(dive: D, event: Event) -> D:
             dive = replace(dive, corporation_discard=(*dive.corporation_discard, card))
             if place is not None:
                 return _without_agenda(dive, (place,))
-            return replace(dive, pile=dive.pile[1:], foreseen=max(dive.foreseen - 1, 0))
+            ahead = max(dive.seen_ahead - 1, 0)
+            return replace(dive, pile=dive.pile[1:], foreseen=max(dive.foreseen - 1, 0), seen_ahead=ahead)
         case CorporationDrawn(_, drawn):
             top, *rest = dive.pile
             return replace(dive, pile=tuple(rest), agenda_cards=(*dive.agenda_cards, _known(top, drawn.value)))
         case CorporationForeseen(seen):
             pile = (*map(_known, dive.pile, seen), *dive.pile[len(seen) :])
-            return replace(dive, pile=pile, foreseen=len(seen))
+            return replace(dive, pile=pile, foreseen=len(seen), seen_ahead=len(seen))
         case CorporationOrdered(ordered):
             pile = (*_arranged(dive.pile, ordered), *dive.pile[len(ordered) :])
             return replace(dive, pile=pile, foreseen=len(ordered) if dive.memory_aid else 0).masked()

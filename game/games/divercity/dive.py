@@ -89,6 +89,8 @@ class Dive(ABC):
         species_discard: from the first card discarded to the last.
         corporation: the corporation card of this turn; `pending`: its effects still to come.
         pile: corporation cards, the top one first; everybody may look at the first `foreseen` of them.
+        seen_ahead: how many of the next corporation cards everybody has looked at; without `memory_aid` the table
+            soon hides them again, and `foreseen` is smaller.
         agenda_cards: the industrialist's hand.
         shuffles: how often the corporation discard has become the pile.
         turn: counts from 1.
@@ -107,6 +109,7 @@ class Dive(ABC):
     pending: tuple[str, ...] = ()
     pile: tuple[CorporationCard, ...]
     foreseen: int = 0
+    seen_ahead: int = 0
     corporation_discard: tuple[str, ...] = ()
     agenda_cards: tuple[CorporationCard, ...] = ()
     shuffles: int = 0

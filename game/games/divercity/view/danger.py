@@ -40,12 +40,25 @@ def warnings(view: DiverCityView) -> tuple[str, ...]:
             said.append(tr("One species from the end: {species}.").format(species=species))
         elif near:
             said.append(tr("One species from the end; {n} are one step from lost.").format(n=len(near)))
-    fatal, cards = fatal_cards(view)
-    if fatal:
-        said.append(tr("{n} of {cards} corporation cards can end it.").format(n=fatal, cards=cards))
+    if strike := _next_strike(view):
+        said.append(strike)
     if view.species_left == 0:
         said.append(_without_deck(view))
     return tuple(said)
+
+
+def _next_strike(view: DiverCityView) -> str:
+    """What is known of the next corporation card, if it is near the end; "" when no card can end the game.
+
+    A card that everybody has looked at is not counted among those that may come: either the table still knows it,
+    or, without `memory_aid`, the divers have to remember it.
+    """
+    fatal, cards = fatal_cards(view)
+    if view.agenda is not None or view.phase == Phase.ORDER or not view.seen_ahead:
+        return tr("{n} of {cards} corporation cards can end it.").format(n=fatal, cards=cards) if fatal else ""
+    if view.coming:
+        return tr("You know the next corporation card: it can end the game.") if fatal else ""
+    return tr("You have seen the next corporation card.") if fatal else ""
 
 
 def _without_deck(view: DiverCityView) -> str:

@@ -19,7 +19,7 @@ from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.table.seats import SeatInfo
 from game.ui.words import set_language, wide
-from tests.games.divercity.tables import corner, play, table
+from tests.games.divercity.tables import corner, play, table, then
 from tests.games.divercity.view.test_diver_presenter import model
 from tests.support.painting import small_look
 
@@ -106,6 +106,43 @@ def test_who_has_seen_the_next_card_knows() -> None:
     view = seen(built=HOTELS[:5])
     assert fatal_cards(foreseeing(view, "oil", "hotels:purple+yellow")) == (0, 1)
     assert fatal_cards(foreseeing(view, "hotels:purple+yellow", "oil")) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("order", "memory_aid", "said"),
+    [
+        ("0 1 2 3", False, ["You have seen the next corporation card."]),
+        ("1 0 2 3", False, ["You have seen the next corporation card."]),
+        ("0 1 2 3", True, []),
+        ("1 0 2 3", True, ["You know the next corporation card: it can end the game."]),
+    ],
+)
+def test_a_next_card_that_everybody_has_seen_is_not_counted_among_all(
+    order: str, memory_aid: bool, said: list[str]
+) -> None:
+    """After the visionary: an oil rig, purple and yellow, and two more lie on top in the order that was chosen."""
+    game = table(
+        3, HANDS, "oil oil hotels:purple+yellow oil oil", "visionary explorer captain", memory_aid=memory_aid
+    )
+    begun = corner(game, built=HOTELS[:5])
+    state = then(begun, "0 oil 0", "0 use visionary")
+    assert warnings(DIVERCITY.rules.observe(state, 1))[1:] == ("1 of 4 corporation cards can end it.",)
+    state = then(state, f"0 order {order}")
+    assert warnings(DIVERCITY.rules.observe(state, 1)) == ("One island from the end.", *said)
+
+
+def test_once_the_cards_that_were_seen_are_gone_all_others_are_counted_again() -> None:
+    quiet = "oil hotels:red+green hotels:red+green oil oil"
+    state = corner(table(3, HANDS, quiet, "visionary explorer captain"), built=HOTELS[:5])
+    state = then(state, "0 oil 0", "0 use visionary", "0 order 0 1 2 3")
+    left = [state.seen_ahead]
+    while state.seen_ahead:
+        (seat,) = state.actors
+        legal = [DIVERCITY.codec.encode(action) for action in DIVERCITY.rules.legal(state, seat)]
+        state = then(state, next(text for text in legal if text.split()[1] in ("oil", "play", "end")))
+        left += [state.seen_ahead] if state.seen_ahead != left[-1] else []
+    assert left == [4, 3, 2, 1, 0]
+    assert "corporation cards can end it." in warnings(DIVERCITY.rules.observe(state, 1))[1]
 
 
 def test_without_any_pile_the_discards_come_again() -> None:
