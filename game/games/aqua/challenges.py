@@ -96,7 +96,7 @@ class Counted:
 
 
 def _row(row: str) -> Callable[[Standing], int]:
-    return lambda s: s.sheet[row].points
+    return lambda s: s.sheet.points_of(row)
 
 
 _FEW_POINTS = 5

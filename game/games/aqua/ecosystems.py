@@ -43,9 +43,13 @@ class Place(NamedTuple):
 Scoring = Callable[[Place], Iterator[ScoreLine]]
 
 
+ROW = "eco:"
+"""How the name of the score row of an ecosystem begins."""
+
+
 def row_of(place: int) -> str:
     """The name of the row of the score sheet for the ecosystem in that place, from 0."""
-    return f"eco:{place}"
+    return f"{ROW}{place}"
 
 
 def _company(each: int, colours: str, here: Place) -> Iterator[ScoreLine]:

@@ -32,7 +32,7 @@ AQUA = Game(
     presentation="game.games.aqua.view.presentation:for_game",
     view="game.games.aqua.view.view:VIEW",
     grades=lambda options: tuple(map(str, Terms(1, options["mode"]).grades)),
-    fold=Fold(2, achieved),
+    fold=Fold(3, achieved),
     dailies=DAILIES,
     advise=adviser_for(),
     assessor=Assessor(assess, half=4.0),

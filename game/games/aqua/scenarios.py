@@ -44,7 +44,7 @@ class Progress:
 
 
 def _row(row: str) -> Measure:
-    return lambda standing: standing.sheet[row].points
+    return lambda standing: standing.sheet.points_of(row)
 
 
 def _species(standing: Standing) -> int:

@@ -7,8 +7,8 @@ from typing import Any
 
 from game.core.score import Outcome, ScoreLine, ScoreRow, ScoreSheet
 from game.games.aqua import components as box
+from game.games.aqua import ecosystems
 from game.games.aqua.area import Area
-from game.games.aqua.ecosystems import ecosystem_lines
 from game.games.aqua.reefs import Reef, best_colour, reef_points, reefs
 from game.games.aqua.terms import Terms
 
@@ -21,6 +21,7 @@ REEFS = "reefs"
 class AquaSheet(ScoreSheet):
     """A sheet with the rows `large`, `small`, `reefs` and `eco:0` to `eco:5`.
 
+    Where reefs do not score it has no row for them, though its data names them with 0, as the notation wants it.
     The lines of the first three are named after what they count: `large:duo`, `small:R`, `reefs:R`.
     `challenges`: the numbers of those met. `scenario_met`: None in a game without scenario.
     """
@@ -31,11 +32,15 @@ class AquaSheet(ScoreSheet):
     @property
     def ecosystems(self) -> tuple[int, ...]:
         """The points of each ecosystem, from left to right."""
-        return tuple(row.points for row in self.rows[3:])
+        return tuple(row.points for row in self.rows if row.row.startswith(ecosystems.ROW))
+
+    def points_of(self, row: str) -> int:
+        """The points of a row, 0 where the game has no such row."""
+        return self.points().get(row, 0)
 
     def data(self) -> dict[str, Any]:
         """The sheet as JSON data (see the notation)."""
-        by_row: dict[str, Any] = {row: self[row].points for row in (LARGE, SMALL, REEFS)}
+        by_row: dict[str, Any] = {row: self.points_of(row) for row in (LARGE, SMALL, REEFS)}
         data = by_row | {
             "ecosystems": list(self.ecosystems),
             "total": self.total,
@@ -54,12 +59,13 @@ def area_sheet(terms: Terms, area: Area, counts: Sequence[Counter[str]], reef_co
         reef_colour: the colour that was named (modification 6); without it the best one.
     """
     found = reefs(area, terms.least_reef)
+    by_reefs = (_row(REEFS, _reef_lines(terms, area, found, reef_colour)),) if terms.reefs_score else ()
     return AquaSheet(
         (
             _row(LARGE, _large_lines(area)),
             _row(SMALL, _small_lines(area)),
-            _row(REEFS, _reef_lines(terms, area, found, reef_colour)),
-            *(_row(row, lines) for row, lines in ecosystem_lines(terms, area, found, counts)),
+            *by_reefs,
+            *(_row(row, lines) for row, lines in ecosystems.ecosystem_lines(terms, area, found, counts)),
         )
     )
 
@@ -84,8 +90,6 @@ def _small_lines(area: Area) -> Iterator[ScoreLine]:
 
 def _reef_lines(terms: Terms, area: Area, found: tuple[Reef, ...], reef_colour: str | None) -> Iterator[ScoreLine]:
     """A line for each reef that scores; `count` is the number of small animals in contact, or of its corals."""
-    if not terms.reefs_score:
-        return
     if terms.names_reef_colours:
         colour = reef_colour or best_colour(found, area, terms)
         found = tuple(reef for reef in found if reef.colour == colour)
@@ -101,7 +105,7 @@ def _reef_lines(terms: Terms, area: Area, found: tuple[Reef, ...], reef_colour: 
 
 def scoring_reefs(sheet: ScoreSheet) -> int:
     """How many reefs of a sheet bring points."""
-    return len(sheet[REEFS].lines)
+    return sum(len(row.lines) for row in sheet.rows if row.row == REEFS)
 
 
 class SoloOutcome(Outcome):

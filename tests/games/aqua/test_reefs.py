@@ -59,7 +59,7 @@ def test_an_animal_under_a_large_one_still_counts_for_its_reef() -> None:
 def test_the_family_scores_reefs_only_when_it_wants_to() -> None:
     area = under(sea({HERE: "R", NORTH: "B"}, reef_of("Y")), "duo", HERE, NORTH)
     family, with_reefs = (area_sheet(Terms(2, mode), area, []) for mode in (FAMILY, FAMILY_REEFS))
-    assert family.points() == {"large": 5, "small": 5, "reefs": 0}
+    assert family.points() == {"large": 5, "small": 5}
     assert with_reefs.points() == {"large": 5, "small": 5, "reefs": 5}
     assert family.ecosystems == ()
 

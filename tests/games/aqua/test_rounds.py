@@ -206,11 +206,17 @@ def test_advanced_draws_six_of_the_twenty_four_or_takes_the_chosen_ones() -> Non
     assert chosen.view(None).terms.ecosystems == (18, 18, 1, 7, 13, 13)
 
 
-@pytest.mark.parametrize("mode", ["family", "family_reefs"])
-def test_the_family_plays_without_ecosystems(mode: str) -> None:
+@pytest.mark.parametrize(
+    ("mode", "rows"), [("family", ["large", "small"]), ("family_reefs", ["large", "small", "reefs"])]
+)
+def test_the_family_plays_without_ecosystems_and_has_a_row_for_reefs_only_if_they_score(
+    mode: str, rows: list[str]
+) -> None:
     game = table(2, {"mode": mode})
     assert game.view(None).terms.ecosystems == ()
-    assert list(game.sheets()[0].points()) == ["large", "small", "reefs"]
+    sheet = game.sheets()[0]
+    assert list(sheet.points()) == rows
+    assert sheet.data()["reefs"] == 0, "the notation names it always"
 
 
 @pytest.mark.parametrize(

@@ -32,18 +32,24 @@ class Frame:
         return cls(terms, counts, terms.natives_of(FORBIDS_LARGE), terms.natives_of(EXEMPTS_NATIVES))
 
     def rows(self, area: CompactArea) -> tuple[int, ...]:
-        """The points of every row: large animals, small ones, reefs, the ecosystems."""
+        """The points of every row: large animals, small ones, reefs where they score, the ecosystems."""
         reefs = area.reefs(self.terms.least_reef) if self.terms.reefs_score else []
         return (
             sum(value for _, value in area.large),
             sum(SMALL_VALUES[colour] for colour in area.animals.values()),
-            sum(SMALL_VALUES[area.animals[cell]] for _, animals in reefs for cell in animals),
+            *self._reefs(area, reefs),
             *(self._ecosystem(place, area, reefs) for place in range(len(self.terms.ecosystems))),
         )
 
     def points(self, area: CompactArea) -> int:
         """What an area scores."""
         return sum(self.rows(area))
+
+    def _reefs(self, area: CompactArea, reefs: Sequence[tuple[str, set[int]]]) -> tuple[int, ...]:
+        """The points of the row of the reefs, if there is one."""
+        if not self.terms.reefs_score:
+            return ()
+        return (sum(SMALL_VALUES[area.animals[cell]] for _, animals in reefs for cell in animals),)
 
     def _ecosystem(self, place: int, area: CompactArea, reefs: Sequence[tuple[str, set[int]]]) -> int:
         number, native = self.terms.ecosystems[place], self.terms.natives[place]

@@ -102,8 +102,6 @@ def row_rule(terms: Terms, name: str) -> str:
         return tr("Every large animal brings the value printed on it.")
     if name == "small":
         return tr("Every small animal brings its value, covered by a large one or not.")
-    if not terms.reefs_score:
-        return tr("In the family game reefs bring nothing.")
     return {
         3: tr("Five or more corals of one colour together are a reef: it brings the values of its animals."),
         4: tr("Four or more corals of one colour together are a reef: it brings 2 points for each coral."),

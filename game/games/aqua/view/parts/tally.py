@@ -108,26 +108,22 @@ class TallyPart:
         )  # fmt: skip
         if not m.show_scores:
             return
-        rows = (
-            ("small", tr("Small"), sheet["small"].points, after["small"].points),
-            ("large", tr("Large"), sheet["large"].points, after["large"].points),
-            ("reefs", tr("Reefs"), sheet["reefs"].points, after["reefs"].points),
-            ("goals", tr("Goals"), words.goals_total(sheet), words.goals_total(after)),
-        )
-        terms = m.view.terms
-        left_out = {"reefs": not terms.reefs_score, "goals": not terms.ecosystems}
-        parts = [row for row in rows if not left_out.get(row[0])]
+        titles = {"small": tr("Small"), "large": tr("Large"), "reefs": tr("Reefs")}
+        now, then = sheet.points(), after.points()
+        parts = [(row, title, now[row], then[row]) for row, title in titles.items() if row in now]
+        if m.view.terms.ecosystems:
+            parts.append(("goals", tr("Goals"), words.goals_total(sheet), words.goals_total(after)))
         look = self._hands.look
         size = title_size(look, [title for _, title, _, _ in parts], zone.w - 40)
         widths = cell_widths([look.text.width(title, size) for _, title, _, _ in parts])
         gap = (zone.w - 40 - sum(widths)) / len(parts)
         left = zone.x + 20 + gap / 2
-        for (name, title, now, then), width in zip(parts, widths, strict=True):
+        for (name, title, points, later), width in zip(parts, widths, strict=True):
             rule = "" if name == "goals" else goal_words.row_rule(m.view.terms, name)
             self._hands.pool.painted(
                 f"tally/{name}",
                 Rect(left, zone.y + 58, width, 62),
-                TallyCell(title, now, then - now, size),
+                TallyCell(title, points, later - points, size),
                 z=3,
                 label=title,
                 hint=rule,
