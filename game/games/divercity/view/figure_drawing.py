@@ -95,7 +95,7 @@ class Water:
 
 def _diver(c: Canvas, diver: str, room: Rect) -> None:
     name, rule = words.diver(diver), words.diver_rule(diver, False)
-    _put(c, Person(f"divercity/diver/{diver}", name, tr("once per game"), rule, False, ""), room)
+    _put(c, Person(f"divercity/diver/{diver}", name, True, rule, False, ""), room)
 
 
 def _corporation(c: Canvas, cards: tuple[str, ...], room: Rect) -> None:

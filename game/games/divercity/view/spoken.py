@@ -69,8 +69,10 @@ def done_words(m: TableModel) -> str:
 
 
 def diver_words(m: TableModel) -> str:
-    """The diver card that is looked at: what it does, and why it cannot be used now."""
+    """The diver card that is looked at: what it does, once per game, and why it cannot be used now."""
     rule = words.diver_rule(m.diver, m.view.industrialist is not None)
+    if m.diver in m.view.seats[m.front].unused:
+        rule = " ".join((rule, tr("Once per game.")))
     return "\n".join(part for part in (words.diver(m.diver), rule, m.diver_why_not) if part)
 
 

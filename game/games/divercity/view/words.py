@@ -190,7 +190,7 @@ def variant(name: str) -> tuple[str, str]:
     return {
         "beginner": (
             tr("Beginner"),
-            tr("No diver cards, only the last effect of double cards, and what you are told stays open to you."),
+            tr("No diver cards, only the lower effect of double cards, and what you are told stays open to you."),
         ),
         "full_team": (
             tr("Full team"),

@@ -16,7 +16,7 @@ from tests.support.pilot import Pilot
 def test_the_table_tells_how_far_it_is_to_either_end_and_what_the_own_diver_does() -> None:
     told = DiverCitySpeech().board(model(table(3, cards=QUIET, divers="diving explorer captain"))).split("\n")
     assert told[:3] == ["Saved: 0 of 5", "Extinct: 0 of 5", "Hotels: 2 of 6"]
-    assert told[-5:-3] == ["Diving specialist", "One species on blue moves up to green."]
+    assert told[-5:-3] == ["Diving specialist", "One species on blue moves up to green. Once per game."]
 
 
 def test_the_table_tells_all_hands_as_far_as_they_are_known() -> None:

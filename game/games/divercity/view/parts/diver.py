@@ -27,7 +27,8 @@ class Person:
 
     Attributes:
         art: the portrait; "" for none.
-        note: a small word at the upper right, where there is room.
+        once: it may still be used, once per game: a small word at the upper right says so, or, where the name
+            leaves no room for that, the rule.
         pale: the card has been used.
         foot: what stands where a button would be.
         count: which of several cards it is.
@@ -35,7 +36,7 @@ class Person:
 
     art: str
     title: str
-    note: str
+    once: bool
     rule: str
     pale: bool
     foot: str
@@ -49,14 +50,16 @@ class Person:
             c.rect(_PORTRAIT_X, 12, _PORTRAIT_W, h, 14, line="#1D2F2A4D", line_w=1.5)
         right = c.w - 16
         x = _TEXT_X if self.art else 24
-        wide = c.look.text.width
-        title_w = wide(self.title, 23 * c.look.text_scale, 700, "serif")
-        if self.note and title_w + wide(self.note, 14.5 * c.look.text_scale, 600, "sans") + 32 <= right - x:
-            right -= c.pill(right, 18, self.note, 14.5, "#EFE3C6", "ink2", anchor="end") + 8
+        wide, rule = c.look.text.width, self.rule
+        title_w, note = wide(self.title, 23 * c.look.text_scale, 700, "serif"), tr("once per game")
+        if self.once and title_w + wide(note, 14.5 * c.look.text_scale, 600, "sans") + 32 <= right - x:
+            right -= c.pill(right, 18, note, 14.5, "#EFE3C6", "ink2", anchor="end") + 8
+        elif self.once:
+            rule = " ".join((rule, tr("Once per game.")))
         c.text(x, 42, self.title, 23, 700, family="serif", max_w=right - x, lo=13)
         if self.count:
             c.pill(_PORTRAIT_MIDDLE, c.h - 44, self.count, 14.5, "#FFF8E6E6", "ink", anchor="middle")
-        boxed(c, x, 54, self.rule, c.w - x - 20, 72, 17, "ink2")
+        boxed(c, x, 54, rule, c.w - x - 20, 72, 17, "ink2")
         if self.foot:
             boxed(c, x, c.h - 62, self.foot, c.w - x - 20, 50, 16, "ink2")
 
@@ -130,12 +133,11 @@ def _industrialist_words(m: TableModel) -> tuple[str, bool, str]:
 def _person(m: TableModel) -> Person:
     view = m.view
     if m.front == view.industrialist:
-        return Person("divercity/industrialist", tr("Industrialist"), "", *_industrialist_words(m))
+        return Person("divercity/industrialist", tr("Industrialist"), False, *_industrialist_words(m))
     if not m.diver:
-        return Person("", tr("Beginners' dive"), "", tr("There are no diver cards in this game."), False, "")
+        return Person("", tr("Beginners' dive"), False, tr("There are no diver cards in this game."), False, "")
     cards, unused = view.seats[m.front].divers, view.seats[m.front].unused
     count = f"{cards.index(m.diver) + 1} / {len(cards)}" if len(cards) > 1 else ""
     rule = words.diver_rule(m.diver, view.industrialist is not None)
     pale = m.diver not in unused
-    art, note = f"divercity/diver/{m.diver}", "" if pale else tr("once per game")
-    return Person(art, words.diver(m.diver), note, rule, pale, m.diver_why_not, count)
+    return Person(f"divercity/diver/{m.diver}", words.diver(m.diver), not pale, rule, pale, m.diver_why_not, count)
