@@ -25,6 +25,12 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
+def _listen() -> None:
+    """Let no signal be ignored, as `nohup` and background jobs of a shell have it."""
+    for number in SIGNALS:
+        signal.signal(number, signal.SIG_DFL)
+
+
 def started(folder: Path, how: str) -> subprocess.Popen[str]:
     """The app, playing."""
     return subprocess.Popen(
@@ -33,7 +39,7 @@ def started(folder: Path, how: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": str(REPOSITORY)},
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        preexec_fn=_listen,
     )
 
 
