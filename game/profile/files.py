@@ -38,7 +38,7 @@ from game.profile.lock import lock_file, locked
 from game.profile.on_disk import OnDisk, index_of, is_at, log_of
 from game.profile.pending_notices import KEY as NOTICES
 from game.profile.pending_notices import keep_notices, kept_notices
-from game.profile.plain_files import clear_place, remove_partial_files, unused
+from game.profile.plain_files import clear_place, leads_to_itself, remove_partial_files, unused
 from game.profile.repair import repair
 from game.profile.salvage.salvage import Progress, salvage
 from game.profile.schema import migrate
@@ -190,7 +190,10 @@ class StoreFiles:
 
     def _clear_places(self) -> None:
         """Set aside what is no file in the places of files that SQLite opens: it would wait for a pipe for ever."""
-        for path in (*(_with(self._database, ending) for ending in _ALL_PARTS if ending), self._rewritten):
+        places = [*(_with(self._database, ending) for ending in _ALL_PARTS if ending), self._rewritten]
+        if leads_to_itself(self._database):
+            places.append(self._database)
+        for path in places:
             moved = clear_place(path)
             if moved is not None:
                 self._notices.append(Notice("no_file_set_aside", moved))
@@ -427,7 +430,7 @@ def database_file(folder: Path) -> Path:
     """The database of a data folder; where that is a link to a file, the file: SQLite keeps the log beside it."""
     database = folder / "biotope.sqlite"
     with suppress(OSError):
-        if database.is_symlink():
+        if database.is_symlink() and not leads_to_itself(database):
             target = Path(os.path.realpath(database))
             if target.is_file() or not os.path.lexists(target):
                 return target

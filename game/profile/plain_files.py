@@ -86,6 +86,15 @@ def clear_place(path: Path) -> Path | None:
     return path.rename(unused(path.with_name(f"other-{path.name}")))
 
 
+def leads_to_itself(path: Path) -> bool:
+    """Return whether the links behind a path never end: it can be neither read nor written."""
+    try:
+        path.stat()
+    except OSError as error:
+        return error.errno == errno.ELOOP
+    return False
+
+
 def unused(path: Path) -> Path:
     """The path, or the same with the first number that makes it free."""
     numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))

@@ -10,6 +10,7 @@ import pytest
 
 from game.cli import main
 from game.profile.checkup import check_up, kept_setting
+from game.profile.entries import Notice
 from game.profile.store import Store, StoreLocked
 from tests.profile.support import OpenStore, play
 from tests.support.system import needs_kill
@@ -119,3 +120,18 @@ def test_a_folder_with_too_long_a_name_is_played_in_memory(tmp_path: Path, monke
         assert store.trouble is not None and store.trouble.kind == "read_only"
         play(store, "Ana", totals=[50])
         assert totals(store) == [[50]]
+
+
+@pytest.mark.parametrize("leads_to", ["biotope.sqlite", "biotope.sqlite/games.sqlite", "circle/games.sqlite"])
+def test_a_link_that_leads_in_a_circle_is_set_aside_and_games_are_saved(
+    open_store: OpenStore, folder: Path, leads_to: str
+) -> None:
+    folder.mkdir()
+    (folder / "circle").symlink_to("circle")
+    (folder / "biotope.sqlite").symlink_to(leads_to)
+    store = open_store()
+    aside = folder / "other-biotope.sqlite"
+    assert (store.notices, store.trouble) == ([Notice("no_file_set_aside", aside)], None)
+    assert str(aside.readlink()) == leads_to
+    play(store, "Ana", totals=[50])
+    assert totals(open_store()) == [[50]]
