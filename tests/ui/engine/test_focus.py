@@ -236,3 +236,39 @@ def test_hexagons_half_a_step_lower_are_another_line() -> None:
     for name, x, y in (("high", 52, 0), ("right", 104, 29.999), ("left", 0, 30.001)):
         focus.stage.add(Node(name, x, y, 69.28, 60, on_press=lambda: None))
     assert [node.name for node in focus.choices] == ["high", "left", "right"]
+
+
+def in_garden(*places: tuple[str, float, float, float, float]) -> Focus:
+    """The focus among nodes with a name, left, top, width and height, on the first of them."""
+    focus = Focus(Stage())
+    for name, x, y, w, h in places:
+        focus.stage.add(Node(name, x, y, w, h, on_press=lambda: None))
+    focus.set(places[0][0])
+    return focus
+
+
+def test_an_arrow_prefers_what_lies_straight_ahead_to_what_is_nearer_but_aside() -> None:
+    focus = in_garden(("here", 0, 0, 40, 40), ("aside", 60, 50, 40, 40), ("straight", 150, 0, 40, 40))
+    focus.move(1, 0)
+    assert focus.node is focus.stage["straight"]
+
+
+def test_a_wide_row_lies_straight_above_every_button_that_it_spans() -> None:
+    focus = in_garden(("button", 0, 300, 40, 40), ("row", 0, 200, 600, 40), ("other", 60, 150, 40, 40))
+    focus.move(0, -1)
+    assert focus.node is focus.stage["row"]
+
+
+def test_what_has_the_same_middle_to_one_unit_lies_in_no_direction() -> None:
+    focus = in_garden(("here", 0, 0, 40, 40), ("same", 0, 1, 40, 40))
+    focus.move(0, 1)
+    assert focus.node is focus.stage["here"]
+
+
+def test_up_to_another_zone_passes_over_what_overlaps_the_height_of_the_node() -> None:
+    focus = Focus(Stage())
+    for name, zone, x, y in (("card", "hand", 0, 800), ("level", "board", 60, 780), ("above", "board", 60, 600)):
+        focus.stage.add(Node(name, x, y, 50, 50, zone=zone, on_press=lambda: None)).up_to = "board"
+    focus.set("card")
+    focus.move(0, -1)
+    assert focus.node is focus.stage["above"]

@@ -172,3 +172,15 @@ def test_what_moves_away_from_under_the_pointer_is_no_longer_hovered(pilot: Pilo
     bed.y += 300
     pilot.step(16)
     assert not bed.hovered
+
+
+@pytest.mark.parametrize("side", [(-1, 0), (1, 0), (0, -1), (0, 1)])
+def test_a_node_stays_under_the_pointer_until_its_edge_is_40_units_away(pilot: Pilot, side: tuple[int, int]) -> None:
+    bed = pilot.node("bed/0")
+    pilot.hover("bed/0")
+    x, y = bed.centre
+    for away, stays in ((40, True), (41, False)):
+        bed.x = x - bed.w / 2 + side[0] * (bed.w / 2 + away)
+        bed.y = y - bed.h / 2 + side[1] * (bed.h / 2 + away)
+        pilot.step(16)
+        assert bed.hovered is stays
