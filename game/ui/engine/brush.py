@@ -88,9 +88,13 @@ class Brush(Picture):
             tone = tones.ground(self._colour(fill))
             self._rounded(box, radius, tone)
         if line and dash:
-            inset = line_w / 2
-            around = shapes.outline(x + inset, y + inset, w - line_w, h - line_w, r - inset)
-            self.polyline(around, line, line_w, dash)
+            width, length, gap = max(1.0, line_w * self._scale), dash[0] * self._scale, dash[1] * self._scale
+            self._tinted(
+                ("dashed", box.size, radius, width, length, gap),
+                lambda: shapes.dashed(*box.size, radius, width, length, gap),
+                self._edge(line, x, y, w, h),
+                box.topleft,
+            )
         elif line:
             self._tinted(
                 ("ring", box.size, radius, thickness),

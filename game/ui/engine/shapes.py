@@ -96,6 +96,18 @@ def ring(width: int, height: int, radius: float, thickness: int) -> pygame.Surfa
     return outline
 
 
+def dashed(width: int, height: int, radius: float, thickness: float, dash: float, gap: float) -> pygame.Surface:
+    """The white outline of a rounded rectangle in dashes of this length and distance, drawn inwards."""
+    half = thickness / 2
+    around = outline(half, half, width - thickness, height - thickness, radius - half)
+
+    def draw(large: pygame.Surface, larger: float) -> None:
+        for piece in dashes(around, dash, gap):
+            stroke(large, [(x * larger, y * larger) for x, y in piece], thickness * larger)
+
+    return fine((width, height), draw)
+
+
 def blurred(picture: pygame.Surface, spread: float) -> pygame.Surface:
     """A soft copy of a picture; spread is the standard deviation. Leave room for it around the shape.
 

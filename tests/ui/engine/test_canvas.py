@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.paths import MissingAsset, assets_dir
+from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
@@ -42,6 +43,19 @@ def test_a_dashed_outline_has_gaps(canvas: Canvas) -> None:
     canvas.rect(0, 0, 200, 100, fill=None, line="ink", line_w=3, dash=(12, 8))
     along = {at(canvas, x, 1).a > 128 for x in range(10, 190)}
     assert along == {True, False}
+
+
+def test_a_dashed_outline_is_drawn_once_for_all_that_have_its_size(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[object] = []
+    dashes = shapes.dashes
+    monkeypatch.setattr(shapes, "dashes", lambda *line: drawn.append(line) or dashes(*line))
+    for x in (0, 50, 100):
+        canvas.rect(x, 10, 40, 60, 8, line="ink", dash=(5, 7))
+    assert len(drawn) == 1
+    canvas.rect(0, 10, 40, 60, 8, line="ink", dash=(5, 4))
+    assert len(drawn) == 2
 
 
 def test_discs_lines_and_polygons_land_where_they_are_told(canvas: Canvas) -> None:
