@@ -15,7 +15,8 @@ from game.ui.engine import art
 from game.ui.engine.cache import PictureCache
 from game.ui.input import bindings, key_words
 from game.ui.input.command_list import every_command
-from tests.support.shared_looks import SharedLook
+from tests.support.memory import MemoryBound
+from tests.support.shared_looks import SharedLook, forget_drawn
 from tests.support.zones import ZONES, set_zone
 
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -45,7 +46,7 @@ def zone(request: pytest.FixtureRequest, travel: Callable[[str], None]) -> str:
 @pytest.fixture(scope="session", autouse=True)
 def drawings_are_decoded_once() -> None:
     """Hundreds of apps are started in one process: each would decode the same drawings again."""
-    art._masters = PictureCache(megapixels=170)  # room for all of them
+    art._masters = PictureCache(megapixels=100)  # 400 MB: most of them
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -54,6 +55,16 @@ def what_looks_the_same_is_drawn_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "Look", SharedLook)
         yield
+
+
+_MEMORY = MemoryBound(limit=1100, step=150, release=forget_drawn)
+
+
+@pytest.fixture(autouse=True)
+def memory_stays_bounded() -> Iterator[None]:
+    """Give back what the apps of earlier tests hold before a worker takes gigabytes."""
+    yield
+    _MEMORY.check()
 
 
 @pytest.fixture(scope="session", autouse=True)

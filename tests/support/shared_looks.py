@@ -34,3 +34,8 @@ class SharedLook(Look):
         self.text, self.art, self.shapes, self.sprites = first.text, first.art, first.shapes, first.sprites
         if len(_drawn) > _LOOKS:
             _drawn.popitem(last=False)
+
+
+def forget_drawn() -> None:
+    """Drop every shared picture; apps that still run keep theirs."""
+    _drawn.clear()

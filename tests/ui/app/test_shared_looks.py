@@ -1,4 +1,4 @@
-"""Apps of the tests that look the same share their pictures, and no others do."""
+"""Apps of the tests that look the same share their pictures, no others do; they are dropped when memory is short."""
 
 import pytest
 
@@ -8,7 +8,8 @@ from game.ui.engine.shapes import sheet
 from game.ui.engine.text import Text
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
-from tests.support.shared_looks import SharedLook
+from tests.support.memory import MemoryBound
+from tests.support.shared_looks import SharedLook, forget_drawn
 
 
 def look(size: tuple[int, int] = (1280, 720), *, strong: bool = False, letters: float = 1.0) -> SharedLook:
@@ -36,3 +37,20 @@ def test_what_is_drawn_without_letters_is_seen_by_nobody_else(monkeypatch: pytes
     usual = look()
     monkeypatch.setattr(Text, "render", lambda *_: sheet((1, 1)))
     assert look().sprites is not usual.sprites
+
+
+def test_pictures_that_were_dropped_are_drawn_again() -> None:
+    before = look().sprites
+    forget_drawn()
+    assert look().sprites is not before and look().sprites is look().sprites
+
+
+def test_memory_is_released_at_its_limit_and_after_every_step_beyond_it() -> None:
+    sizes = iter((900, 1000, 950, 1000, 970, 1050, 1030, 1100, 1180, 990))
+    released: list[int] = []
+    bound = MemoryBound(1000, 100, lambda: released.append(1), lambda: next(sizes))
+    counts = []
+    for _ in range(7):  # each check reads the size once, and once more after a release
+        bound.check()
+        counts.append(len(released))
+    assert counts == [0, 1, 1, 1, 2, 2, 3]
