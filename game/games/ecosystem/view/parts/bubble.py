@@ -44,13 +44,13 @@ class Bubble:
         y = 60.0
         for row, points in self.rows:
             medal(c, row, 28, y - 6, 13)
-            y = _line(c, y, _Words(c.look, c.w, row_name(row), points), good=points > 0)
+            y = _line(c, y, _Words(c.look, c.w, row_name(row), points), "good" if points > 0 else "bad")
         for seat, points in self.seats:
             if seat:
                 emblem(c, seat, 28, y - 6, 11, ring=False)
             else:
                 c.icon("users", 28, y - 6, 20, "ink2")
-            y = _line(c, y, _Words(c.look, c.w, _name(seat), points), good=points < 0)
+            y = _line(c, y, _Words(c.look, c.w, _name(seat), points), "ink2")
         if not self.rows and not self.seats:
             line_h = _SMALL * c.look.text_scale * _LEADING
             c.para(16, 58, self._nothing, c.w - 32, _SMALL, colour="ink2", line_h=line_h)
@@ -91,10 +91,13 @@ class _Words:
         self.height = _LINE + _NEXT * (max(len(fits), self.value_line + 1) - 1)
 
 
-def _line(c: Canvas, y: float, words: _Words, good: bool) -> float:
-    """Writes it; returns the baseline of the next one."""
+def _line(c: Canvas, y: float, words: _Words, tone: str) -> float:
+    """Write a line, its number in a colour, and return the baseline of the next one.
+
+    Points of other seats are in neither green nor red: a loss of theirs is good, but its sign says minus.
+    """
     at = y + words.value_line * _NEXT
-    c.text(c.w - _RIM, at, words.value, _VALUE, 700, "good" if good else "bad", "end", label=False)
+    c.text(c.w - _RIM, at, words.value, _VALUE, 700, tone, "end", label=False)
     for place, line in enumerate(words.name):
         c.text(_NAME_X, y + place * _NEXT, line, words.size, max_w=c.w - _NAME_X - _RIM, label=False)
     return y + words.height

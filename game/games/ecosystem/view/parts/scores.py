@@ -169,7 +169,7 @@ class ScoreLine:
             aside = width / 2 + 10 if own else -width / 2 - 8
             at = (x, middle - 9.5) if signed_above else (x + aside, middle)
             group_sign(c, entry.lowest, *at, 7 if own and few else 6)
-        tone = "goodT" if (entry.change > 0) == decides else "bad"
+        tone = ("goodT" if entry.change > 0 else "bad") if decides else "ink2"
         if stacked:
             c.text(x, middle + 15, signed(entry.change), 15, 700, tone, "middle", label=False)
         elif entry.change:
