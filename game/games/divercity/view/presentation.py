@@ -89,7 +89,7 @@ def for_game(game: Game) -> Presentation:
             ChoiceText(
                 "divers",
                 tr("Diver cards"),
-                (("deal", tr("all eight"), tr("at random; press to share them out")),),
+                (("deal", tr("all eight"), tr("press to share them out")),),
                 applies=lambda options: "full_team" in options["variants"],
                 picked=_shared_out,
                 picker=partial(_divers, team=True),
@@ -126,8 +126,14 @@ def _level(name: str) -> tuple[str, str, str]:
     return name, words.level(name), goal
 
 
+_NAMED = 2
+"""Of more variants the set-up page has no room for their names."""
+
+
 def _picked(chosen: Any) -> tuple[str, str]:
-    return tr("{n} on").format(n=len(chosen)), ", ".join(words.variant(name)[0] for name in chosen)
+    """How many variants are on, and their names as far as the row has room for them."""
+    names = ", ".join(words.variant(name)[0] for name in chosen)
+    return tr("{n} on").format(n=len(chosen)), names if len(chosen) <= _NAMED else tr("press to change them")
 
 
 def _picker(request: ValueRequest) -> Scene:

@@ -1,13 +1,18 @@
 """The page of the variants says which of two that contradict each other wins."""
 
+from contextlib import closing
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 from game.games.divercity.view import words
-from game.games.divercity.view.variants import VariantRow, VariantsScene
+from game.games.divercity.view.variants import VARIANTS, VariantRow, VariantsScene
+from game.games.registry import GAMES
 from game.profile.store import Store
+from game.ui.scenes.setup import SetupScene
 from game.ui.voice.sentences import sentence_of
+from game.ui.words import languages
 from tests.support.painting import Noting, small_look
 from tests.support.pilot import Pilot
 from tests.support.setup_page import Page
@@ -60,3 +65,23 @@ def test_the_memory_aid_is_not_offered_where_realistic_takes_it_away(tmp_path: P
         pilot.press("done")
         names = pilot.names("option/")
         assert ("option/memory_aid" in names, page.start().options["memory_aid"]) == (offered, offered)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_the_rows_of_the_variants_and_of_the_diver_cards_are_whole(
+    tmp_path: Path, language: str, text_size: float
+) -> None:
+    with closing(Store.open(tmp_path)) as store:
+        store.set_setting("text_size", text_size)
+        store.set_setting("language", language)
+        pilot = Pilot((1280, 720), store).start()
+        page = SetupScene(GAMES["divercity"])
+        pilot.app.stack.push(page)
+        for variants in ((), ("full_team",), *combinations(VARIANTS, 2), VARIANTS[1:]):
+            page.draft.options["variants"] = list(variants)
+            page.rebuild()
+            pilot.settle()
+            rows = [node for node in page.stage.nodes if node.name.startswith("option/")]
+            assert any(node.name == "option/variants words" for node in rows)
+            assert [said.text for node in rows for said in node.said if not said.fits] == [], variants
