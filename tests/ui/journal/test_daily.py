@@ -354,3 +354,24 @@ def test_the_page_fits(store: Store, clock: LocalClock, language: str, text_size
     store.set_setting("text_size", text_size)
     tried(store, SUNDAY + timedelta(days=ahead))
     assert faults(opened(store).scene) == []
+
+
+def test_the_try_that_waits_is_the_last_touched_one_of_that_person_and_day(store: Store) -> None:
+    ana = store.profile("Ana")
+
+    def begin(name: str, day: date) -> int:
+        of_day = daily(day)
+        session = Session.new(
+            GAMES[of_day.game], (name,), of_day.challenge.options, of_day.challenge.seed, **of_day.header
+        )
+        return keep(store, session)
+
+    first, second = begin("Ana", SUNDAY), begin("Ana", SUNDAY)
+    begin("Ben", SUNDAY)
+    begin("Ana", SUNDAY - timedelta(days=1))
+    keep(store, Session.new(GAMES["forest"], ("Ana",), seed=7))
+    waiting = running_try(store, SUNDAY, ana.id)
+    assert waiting is not None and waiting.id == second != first
+    store.append(first, "0 keep")
+    again = running_try(store, SUNDAY, ana.id)
+    assert again is not None and again.id == first

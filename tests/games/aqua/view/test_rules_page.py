@@ -14,6 +14,7 @@ from game.ui.widgets.markdown_text import Figure, Paragraph, plain
 from game.ui.words import languages, set_language
 from tests.support.pages import blocks, figures
 
+RULES = rules_page("aqua", "en").read_text("utf-8")
 FIGURES = {figure.what[0]: stated(figure) for figure, _ in figures("en", "aqua")}
 
 
@@ -93,3 +94,10 @@ def test_the_page_says_how_many_goals_the_six_are_drawn_from(language: str) -> N
         block for block in blocks(language, "aqua") if isinstance(block, Paragraph) and "13" in plain(block.words)
     ]
     assert str(sum(ECOSYSTEM_CARDS.values())) in re.findall(r"\d+", plain(drawn[0].words))
+
+
+def test_a_goal_is_called_global_as_its_table_says() -> None:
+    rows = re.findall(r"^\| (\d+)(?: to (\d+))? \| (local|global) \|", RULES, re.MULTILINE)
+    said = {n: kind for first, last, kind in rows for n in range(int(first), int(last or first) + 1)}
+    assert said.keys() == ECOSYSTEM_CARDS.keys()
+    assert {n: "global" if goal_words.is_global(n) else "local" for n in ECOSYSTEM_CARDS} == said

@@ -211,3 +211,11 @@ def test_what_a_game_alone_brought_is_said_when_it_has_been_counted(
     table.pilot.settle()
     assert said in " ".join(table.said("explain"))
     assert " ".join(heard).count(said) == 1, "by ear too"
+
+
+def test_level_on_points_whoever_played_earlier_in_the_last_round_is_named() -> None:
+    assert page_of(finished(1)).words().level == ""
+    for players in (2, 3, 4):
+        page = page_of(finished(players))
+        [winner] = page.winners
+        assert page.words().level == f"Level on points: {NAMES[winner]} played earlier in the last round"

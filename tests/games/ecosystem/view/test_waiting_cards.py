@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 
 from game.games.ecosystem.actions import Place
+from game.games.ecosystem.events import HandsDiscarded
 from game.games.ecosystem.state import PLACE
+from game.games.ecosystem.table_state import EcosystemSeat
 from game.games.ecosystem.view.model import WaitingCard
+from game.games.ecosystem.view.presenter import _waiting
 from game.games.ecosystem.view.tellers import _make_way
 from game.ui.engine.timeline import Wait
 from game.ui.lessons.decor import VEIL_Z
+from game.ui.table.feed import NOTHING, Frame, Now, Situation
 from tests.games.ecosystem.view.tables import model, scene, shown, view
 
 ANA, BRUNO, CHLOE = "MZM/SSBT/D.F", "WW.S/CMM", "SSS/.TD"
@@ -89,3 +93,25 @@ def test_before_a_decision_here_the_revealed_cards_on_small_boards_go_to_the_pan
     steps = [Wait(0.0) for _ in seats]
     flights: Any = SimpleNamespace(parts=parts, to_panel=lambda seat: [steps[seat]])
     assert _make_way(act, flights) == [steps[seat] for seat in gone]
+
+
+def waiting(
+    *seats: EcosystemSeat, peeks: bool = False, front: int = 0, telling: bool = False
+) -> list[tuple[int, str]]:
+    """Where the cards of a table lie that seat 0 decides at: seat and spot."""
+    v = replace(view(*("M" for _ in seats), phase=PLACE), seats=seats)
+    events = (HandsDiscarded(),) if telling else ()
+    frame = Frame(v, events, 4, Situation(Now.DECISION, 0, 0, 0), NOTHING)
+    return [(card.seat, card.spot) for card in _waiting(frame, 0, front, peeks)]
+
+
+def test_where_a_card_waits_that_has_no_place_yet() -> None:
+    seat = view("M").seats[0]
+    picked, revealed = replace(seat, pick="fox"), replace(seat, waiting="fox")
+    assert waiting(picked, revealed, revealed) == [(0, "hand"), (1, "panel"), (2, "panel")]
+    assert waiting(picked, revealed, revealed, peeks=True, front=2) == [(0, "hand"), (1, "panel"), (2, "board")]
+    assert waiting(revealed, seat, revealed) == [(2, "panel")], "whoever decides holds the own one in the hand"
+    assert waiting(revealed, revealed, front=1) == [], "nor does one lie on the panel of the board in the middle"
+    assert waiting(revealed, peeks=True) == []
+    assert waiting(revealed, revealed, telling=True) == [(0, "slot"), (1, "slot")]
+    assert waiting(revealed, telling=True) == [(0, "hand")], "alone nothing is compared in the middle"
