@@ -35,7 +35,7 @@ class Bindings:
         """As they were kept; what is nonsense, or would be in the way of another command, is as delivered."""
         sound = {name: tuple(strokes) for name, strokes in kept.items() if _sound(strokes)}
         found = cls(commands, sound)
-        while clashing := found.clashing & found._changed.keys():
+        while clashing := {c.name for c in commands if c.name in found._changed and found._clashes(c)}:
             found = cls(commands, {name: s for name, s in found._changed.items() if name not in clashing})
         return found
 
@@ -47,7 +47,11 @@ class Bindings:
     @property
     def clashing(self) -> set[str]:
         """The names of commands that have a stroke in common and can be asked for at the same moment."""
-        return {command.name for command in self._commands if self.others(command, self.strokes(command))}
+        return {command.name for command in self._commands if self._clashes(command)}
+
+    def _clashes(self, command: Command) -> bool:
+        """Whether another command that can be asked for at the same moment has one of its strokes."""
+        return bool(self.others(command, self.strokes(command)))
 
     def strokes(self, command: Command) -> Strokes:
         """The strokes of a command, the one that is shown first."""

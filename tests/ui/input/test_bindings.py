@@ -23,6 +23,21 @@ def test_as_delivered_no_key_means_two_things_at_one_moment() -> None:
     assert Bindings(ALL).clashing == set()
 
 
+def test_commands_that_are_as_delivered_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[str] = []
+    others = Bindings.others
+
+    def noted(bound: Bindings, one: Command, strokes: tuple[str, ...]) -> tuple[Command, ...]:
+        compared.append(one.name)
+        return others(bound, one, strokes)
+
+    monkeypatch.setattr(Bindings, "others", noted)
+    Bindings.kept(ALL, {})
+    assert compared == []
+    Bindings.kept(ALL, {LOG.name: ["f3"]})
+    assert compared == [LOG.name]
+
+
 def test_commands_are_told_apart_by_name_and_by_what_they_say() -> None:
     assert len({one.name for one in ALL}) == len(ALL)
     for room in {one.room for one in ALL}:
