@@ -6,7 +6,7 @@ from typing import Final
 from game.games.registry import GAMES
 from game.ui.input.commands import COMMANDS, EVERYWHERE, FIGURES, JOURNAL, REPLAY, RING, TABLE, TITLE, Command
 from game.ui.input.key_words import key_of
-from game.ui.presentation.presentation import presentation
+from game.ui.presentation.presentation import commands_of, presentation
 from game.ui.words import tr
 
 _KEY: Final = re.compile(r"\{key:([^}]+)\}")
@@ -14,7 +14,7 @@ _KEY: Final = re.compile(r"\{key:([^}]+)\}")
 
 def every_command() -> tuple[Command, ...]:
     """All commands there are, in the order of their rooms; editions of one game share theirs."""
-    own = (command for game in GAMES.values() for command in presentation(game).commands)
+    own = (command for game in GAMES.values() for command in commands_of(game))
     return (*COMMANDS, *dict.fromkeys(own))
 
 
@@ -31,11 +31,8 @@ def room_title(room: str) -> str:
     }
     if room in titles:
         return titles[room]
-    return next(
-        shown.title
-        for shown in map(presentation, GAMES.values())
-        if any(command.room == room for command in shown.commands)
-    )
+    game = next(game for game in GAMES.values() if any(command.room == room for command in commands_of(game)))
+    return presentation(game).title
 
 
 def keys_filled_in(text: str) -> str:

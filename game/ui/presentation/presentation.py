@@ -188,6 +188,17 @@ def ending_title(team: bool) -> str:
     return tr("Result") if team else tr("Score sheet")
 
 
+_commands: dict[tuple[str, str], tuple[Command, ...]] = {}
+
+
+def commands_of(game: Game) -> tuple[Command, ...]:
+    """Return the commands of a game's own table: the same in every language, so they are looked up once."""
+    key = game.id, game.presentation
+    if key not in _commands:
+        _commands[key] = presentation(game).commands
+    return _commands[key]
+
+
 def rooms_of(game: Game) -> tuple[str, ...]:
     """Whose commands a table of this game answers besides those of every table."""
-    return tuple(dict.fromkeys(command.room for command in presentation(game).commands))
+    return tuple(dict.fromkeys(command.room for command in commands_of(game)))

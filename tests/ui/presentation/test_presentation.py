@@ -6,7 +6,8 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.engine.theme import Theme
-from game.ui.presentation.presentation import ending_title, presentation
+from game.ui.presentation import presentation as presenting
+from game.ui.presentation.presentation import commands_of, ending_title, presentation
 from game.ui.scenes.setup_draft import HOUSE_RULES
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -19,6 +20,14 @@ def test_every_picture_is_there(game: Game) -> None:
     icons = tuple(f"icon/{icon}" for icon, _ in shown.steps)
     missing = [name for name in (*names, *icons) if not (assets_dir() / "art" / f"{name}.webp").is_file()]
     assert not missing
+
+
+@EVERY_GAME
+def test_its_commands_are_looked_up_once(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    commands = commands_of(game)
+    assert commands == presentation(game).commands
+    monkeypatch.delattr(presenting, "presentation")
+    assert commands_of(game) == commands
 
 
 @EVERY_GAME
