@@ -1,5 +1,6 @@
 """What is wrong, said so that it can be said in another language where somebody reads it."""
 
+import os
 from collections.abc import Callable
 from typing import Any, Self
 
@@ -72,5 +73,11 @@ def trouble(error: OSError, where: object) -> Message:
 
 
 def reason_of(error: OSError) -> Message:
-    """What the system gives as the reason, without the name of the file."""
+    """Return what the system gives as the reason, without the name of the file.
+
+    Windows gives it in the language of the system, in words that the catalogues do not know; C's words for the same
+    error are in them.
+    """
+    if getattr(error, "winerror", None) and error.errno:
+        return Message.of(os.strerror(error.errno))
     return Message.of(error.strerror or str(error))

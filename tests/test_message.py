@@ -1,6 +1,8 @@
 """What is wrong is said as a template and its values, so that a person reads it in their own language."""
 
 import ast
+import errno
+import os
 import pickle
 import re
 import string
@@ -55,6 +57,13 @@ def test_the_system_is_translated_where_a_catalogue_knows_its_words() -> None:
     missing = FileNotFoundError(2, "No such file or directory", "a.txt")
     assert trouble(missing, "?").translated(in_french) == "a.txt : ce fichier n’existe pas."
     assert trouble(OSError("it burns"), "the disk") == "the disk: it burns."
+
+
+def test_an_error_of_windows_is_told_in_the_words_that_the_catalogues_know() -> None:
+    """`winerror` is what OSError has on Windows only; its text is in the language of the system."""
+    error = FileNotFoundError(errno.ENOENT, "Das System kann die angegebene Datei nicht finden", "a.txt")
+    vars(error)["winerror"] = 2
+    assert trouble(error, "") == f"a.txt: {os.strerror(errno.ENOENT)}."
 
 
 def test_a_line_says_what_is_wrong_with_it_in_one_language() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from game.cli.terminal import counted, silenced
 from game.cli.version import biotope_version
+from game.message import reason_of
 from game.profile.checkup import Checkup, State, check_up
 
 _STATES: Mapping[State, str] = {
@@ -63,7 +64,7 @@ def _aligned(name: str, told: str) -> str:
 
 def _failed(error: Exception) -> str:
     """What went wrong, without any path that the error may name."""
-    why = error.strerror if isinstance(error, OSError) else None
+    why = reason_of(error) if isinstance(error, OSError) and error.strerror else None
     return f"cannot be told ({type(error).__name__}{f': {why}' if why else ''})"
 
 
@@ -97,7 +98,7 @@ def _writable(folder: Path) -> str:
         with tempfile.TemporaryFile(dir=folder):
             return "writable"
     except OSError as error:
-        return f"not writable ({error.strerror})"
+        return f"not writable ({reason_of(error)})"
 
 
 def _store(found: Checkup) -> list[str]:

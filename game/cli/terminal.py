@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.errors import harmless, one_line, steers
-from game.message import Explained, Message, trouble
+from game.message import Explained, Message, reason_of, trouble
 from game.paths import UnusableFolder, data_place
 from game.profile.plain_files import read_plain
 
@@ -91,7 +91,7 @@ def _standard_input() -> bytes:
     try:
         return sys.stdin.buffer.read(LARGEST_INPUT + 1)
     except OSError as error:
-        raise Refused("Standard input cannot be read: {reason}.", reason=Message.of(error.strerror)) from None
+        raise Refused("Standard input cannot be read: {reason}.", reason=reason_of(error)) from None
 
 
 def write(text: str) -> None:
@@ -104,7 +104,7 @@ def write(text: str) -> None:
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not _reader_left(error):
-            raise Refused("Standard output cannot be written: {reason}.", reason=Message.of(error.strerror)) from None
+            raise Refused("Standard output cannot be written: {reason}.", reason=reason_of(error)) from None
 
 
 def _reader_left(error: OSError) -> bool:

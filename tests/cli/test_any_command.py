@@ -13,7 +13,7 @@ import pytest
 from game.cli import main
 from game.cli.terminal import Refused, write, write_json
 from tests.cli.support import Run, refused
-from tests.support.system import needs_pipes
+from tests.support.system import needs_bytes_names, needs_pipes, needs_shell
 
 
 def test_an_unknown_command_is_one_line(run: Run) -> None:
@@ -46,13 +46,17 @@ def test_the_data_folder_is_named_before_a_command_or_behind_it(run: Run, tmp_pa
 @pytest.mark.parametrize("command", ["score", "replay"])
 @pytest.mark.parametrize(
     ("name", "word"),
-    [("", "the name is empty"), ("a\0b", "“a�b” cannot be"), ("\ud800", "“�” cannot be the name of a file")],
+    [
+        ("", "the name is empty"),
+        ("a\0b", "“a�b” cannot be"),
+        pytest.param("\ud800", "“�” cannot be the name of a file", marks=needs_bytes_names),
+    ],
 )
 def test_a_name_that_no_file_can_have(run: Run, command: str, name: str, word: str) -> None:
     refused(run(command, name), 2, word)
 
 
-@pytest.mark.parametrize("name", ["", "a\0b", "\ud800"])
+@pytest.mark.parametrize("name", ["", "a\0b", pytest.param("\ud800", marks=needs_bytes_names)])
 def test_a_name_that_no_folder_can_have(run: Run, name: str) -> None:
     refused(run("--data-dir", name), 2, "--data-dir", "name")
     refused(run("simulate", "forest", "--seats", "random", "--record", name), 2, "--record", "name")
@@ -114,6 +118,7 @@ def biotope(arguments: str, record: Path, stdin: str = "") -> tuple[int, str, st
     return done.returncode, done.stdout, done.stderr
 
 
+@needs_shell
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -137,12 +142,14 @@ def test_a_stream_or_a_disk_that_takes_nothing_is_told_in_one_sentence(
     refused(biotope(arguments, record), 2, sentence)
 
 
+@needs_shell
 def test_with_nobody_to_tell_it_to_an_error_is_still_an_exit_status(record: Path) -> None:
     assert biotope('replay "$1" --json 2>&-', record)[0] == 0
     assert biotope("replay none.txt 2>&-", record) == (2, "", "")
     assert biotope("replay none.txt 2> /dev/full", record) == (2, "", "")
 
 
+@needs_shell
 def test_too_little_memory_is_told_in_one_sentence(record: Path) -> None:
     (record.parent / "large.json").write_text('{"boards": [' + "[]," * 3_300_000 + "[]]}", encoding="utf-8")
     command = f'ulimit -v 200000 && exec \'{sys.executable}\' -m game score "$(dirname "$1")/large.json"'
@@ -150,7 +157,7 @@ def test_too_little_memory_is_told_in_one_sentence(record: Path) -> None:
     refused((done.returncode, done.stdout, done.stderr), 2, "There is not enough memory for this.")
 
 
-@pytest.mark.parametrize("platform", ["linux", "win32"])
+@pytest.mark.parametrize("platform", [pytest.param("linux", marks=needs_bytes_names), "win32"])
 def test_a_data_folder_whose_name_cannot_be_written_is_refused(
     run: Run, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:

@@ -34,27 +34,27 @@ class TestReplay:
         assert out.splitlines()[-1].split() == ["total", "3", "-5"]
 
     def test_names_the_line_that_is_illegal_or_unreadable(self, run: Run, record: Path) -> None:
-        text = record.read_text()
-        record.write_text(text.replace("1 place 0,0", "1 place 5,5"))
+        text = record.read_text(encoding="utf-8")
+        record.write_text(text.replace("1 place 0,0", "1 place 5,5"), encoding="utf-8")
         refused(run("replay", record), 1, "Line 5", "1 place 5,5", "beside another one")
-        record.write_text(text.replace("1 place 0,0", "1 dance"))
+        record.write_text(text.replace("1 place 0,0", "1 dance"), encoding="utf-8")
         refused(run("replay", record), 1, "Line 5", "no verb “dance”")
 
     def test_names_the_line_as_an_editor_counts_it(self, run: Run, record: Path) -> None:
-        record.write_text(record.read_text().replace("\n", "\n\n\n") + "\n0 fly\n")
+        record.write_text(record.read_text(encoding="utf-8").replace("\n", "\n\n\n") + "\n0 fly\n", encoding="utf-8")
         refused(run("replay", record), 1, "Line 23", "0 fly")
 
     def test_an_error_has_at_most_three_hundred_letters(self, run: Run, record: Path) -> None:
-        text = record.read_text()
+        text = record.read_text(encoding="utf-8")
         for line in ("0 " + "fly" * 1000, "0 fly " * 1000, "1 place 5,5", "0 place " + "9" * 400):
-            record.write_text(f"{text}{line}\n")
+            record.write_text(f"{text}{line}\n", encoding="utf-8")
             _, _, err = answer = run("replay", record)
             refused(answer, 1, "Line 8")
             assert len(err) <= 300 + len("\n")
 
     def test_a_name_may_hold_what_elsewhere_ends_a_line(self, run: Run, record: Path) -> None:
-        old = Record.parse(record.read_text())
-        record.write_text(Record({**old.header, "seats": ["An\u2028a", "Ben"]}, old.actions).text())
+        old = Record.parse(record.read_text(encoding="utf-8"))
+        record.write_text(Record({**old.header, "seats": ["An\u2028a", "Ben"]}, old.actions).text(), encoding="utf-8")
         assert run("replay", record)[0] == 0
 
     def test_a_name_never_steers_the_terminal(self, run: Run) -> None:
@@ -68,7 +68,7 @@ class TestReplay:
         assert not any(sign in out for sign in "\x1b\u202e")
 
     def test_does_not_read_beyond_the_last_action_asked_for(self, run: Run, record: Path) -> None:
-        record.write_text(record.read_text().replace("1 pick wolf", "rubbish"))
+        record.write_text(record.read_text(encoding="utf-8").replace("1 pick wolf", "rubbish"), encoding="utf-8")
         assert run("replay", record, "--until", 5)[0] == 0
         refused(run("replay", record), 1, "Line 7")
 
@@ -88,8 +88,8 @@ class TestReplay:
         ],
     )
     def test_refuses_a_bad_header(self, run: Run, record: Path, changes: dict[str, Any], word: str) -> None:
-        old = Record.parse(record.read_text())
-        record.write_text(Record({**old.header, **changes}, old.actions).text())
+        old = Record.parse(record.read_text(encoding="utf-8"))
+        record.write_text(Record({**old.header, **changes}, old.actions).text(), encoding="utf-8")
         refused(run("replay", record), 2, word)
 
     def test_a_record_from_any_editor_will_do(self, run: Run, record: Path) -> None:
