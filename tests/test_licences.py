@@ -17,14 +17,15 @@ WINDOWS_LIBRARIES = (
     *("SDL2.dll", "SDL2_image.dll", "SDL2_mixer.dll", "SDL2_ttf.dll", "VCRUNTIME140.dll", "VCRUNTIME140_1.dll"),
     *("freetype.dll", "libffi-8.dll", "libjpeg-62.dll", "libogg-0.dll", "libopus-0.dll", "libopusfile-0.dll"),
     *("libpng16-16.dll", "libtiff-5.dll", "libwavpack-1.dll", "libwebp-7.dll", "libwebpdemux-2.dll", "libxmp.dll"),
-    *("portmidi.dll", "python311.dll", "python312.dll", "sqlite3.dll"),
+    *("portmidi.dll", "python311.dll", "python312.dll", "sqlite3.dll", "prism.dll"),
 )
 
 
 def needed(package: str) -> set[str]:
-    """The packages that this one is installed with, itself left out."""
+    """The packages that this one is installed with on some system, itself left out."""
     asked = [Requirement(line) for line in requires(package) or ()]
-    direct = {each.name for each in asked if each.marker is None or each.marker.evaluate({"extra": ""})}
+    systems = [{"extra": "", "sys_platform": name} for name in ("linux", "win32", "darwin")]
+    direct = {each.name for each in asked if each.marker is None or any(map(each.marker.evaluate, systems))}
     return direct.union(*(needed(each) for each in direct))
 
 

@@ -59,11 +59,17 @@ def frozen() -> dict[str, Any]:
 
 
 @pytest.fixture
-def app(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def on_macos() -> dict[str, Any]:
+    """What build.spec asks for on macOS."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "platform", "darwin")
+        return asked_by_spec()
+
+
+@pytest.fixture
+def app(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, on_macos: dict[str, Any]) -> Path:
     """The app of macOS, assembled by PyInstaller around a program that is only a name."""
-    monkeypatch.setattr(sys, "platform", "darwin")
-    asked = asked_by_spec()
-    monkeypatch.undo()
+    asked = on_macos
     monkeypatch.setattr(osx, "is_darwin", True)
     signing = SimpleNamespace(sign_binary=lambda *_, **__: None, remove_signature_from_binary=lambda _: None)
     monkeypatch.setattr(osx, "osxutils", signing, raising=False)
@@ -225,3 +231,16 @@ def test_windows_has_the_libraries_of_pygame_once(on_windows: dict[str, Any]) ->
 
 def test_files_that_only_the_build_needs_stay_out_on_windows_too(on_windows: dict[str, Any]) -> None:
     assert [name for name, _, _ in on_windows["parts"][3]] == [r"game\assets\art\icon.png"]
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_windows_and_macos_have_the_library_that_reads_aloud(request: pytest.FixtureRequest, platform: str) -> None:
+    asked = request.getfixturevalue({"win32": "on_windows", "darwin": "on_macos"}[platform])
+    places = {place for _, place in asked["binaries"]}
+    assert places == {"prism/_native"} and {"prism", "_cffi_backend"} <= set(asked["hiddenimports"])
+    names = {Path(source).name.split(".")[0] for source, _ in asked["binaries"]}
+    assert {"_prism_cffi"} < names
+
+
+def test_linux_does_without_it_for_its_size_and_its_glibc(frozen: dict[str, Any]) -> None:
+    assert frozen["binaries"] == [] and "prism" not in frozen["hiddenimports"]

@@ -1,11 +1,13 @@
 """The voice of the computer: a screen reader that runs, else the speech of the system.
 
-It comes with the extra `voice` of the package, which knows speech-dispatcher, SAPI, AVSpeech and the screen readers.
+Windows and macOS are reached through the library prismatoid, which is also the extra `voice` on Linux. Without it,
+Linux speaks through the command of speech-dispatcher: the library has 14 MiB there and needs glibc 2.34.
 """
 
+import sys
 from contextlib import suppress
 from importlib import import_module
-from importlib.util import find_spec
+from shutil import which
 from typing import Any, Final, Protocol
 
 from game.ui.words import tr
@@ -65,15 +67,20 @@ class SystemSpeaker:
 
 
 def why_silent() -> str:
-    """Why nothing can be read aloud here, in a sentence; "" when it can."""
-    if find_spec("prism") is None:
-        return tr("Reading aloud needs the extra “voice” of Biotope, which is not installed.")
-    return "" if system_speaker() is not None else tr("Nothing on this computer speaks.")
+    """Return a sentence that says why nothing can be read aloud here; "" when something can."""
+    if system_speaker() is not None:
+        return ""
+    if sys.platform == "linux":
+        return tr("Nothing on this computer speaks. Install the package “speech-dispatcher”.")
+    return tr("Nothing on this computer speaks.")
 
 
-def system_speaker() -> SystemSpeaker | None:
-    """The voice of this computer; None when the extra is not installed, or nothing on the system speaks."""
-    try:
+def system_speaker() -> Speaker | None:
+    """Return the voice of this computer; None when nothing on it speaks."""
+    with suppress(ImportError, *_FAULTS):
         return SystemSpeaker(import_module("prism").Context().create_best())
-    except (ImportError, *_FAULTS):
+    program = which("spd-say")
+    if program is None:
         return None
+    speaker: Speaker = import_module("game.ui.voice.speech_dispatcher").SpeechDispatcher(program)
+    return speaker
