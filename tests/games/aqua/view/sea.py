@@ -27,7 +27,7 @@ from tests.support.pilot import Pilot
 from tests.support.tables import session_of
 
 
-def at_title(folder: Path, size: tuple[int, int] = (1280, 720), animation: str = "none") -> Pilot:
+def at_title(folder: Path, size: tuple[int, int] = (640, 360), animation: str = "none") -> Pilot:
     """The app, started on a data folder."""
     return Pilot(size, Store.open(folder), animation, data=folder).start(TitleScene)
 

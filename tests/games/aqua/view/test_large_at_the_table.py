@@ -203,7 +203,7 @@ def test_a_large_animal_that_goes_home_stays_above_the_reef_when_something_is_po
 
 
 def test_the_other_piles_lose_their_gold_little_by_little(tmp_path: Path) -> None:
-    pilot = sit_down(at_title(tmp_path), "Ana", seed=6)
+    pilot = sit_down(at_title(tmp_path, (1280, 720)), "Ana", seed=6)
     while len(model(pilot).outlines) < 2:
         pilot.click("not-now") if view(pilot).phase == "large" else by_mouse(pilot)
     chosen, other, *_ = model(pilot).outlines

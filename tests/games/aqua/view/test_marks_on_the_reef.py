@@ -36,7 +36,7 @@ def reef(pilot: Pilot) -> ReefPicture:
 
 def laid(folder: Path) -> tuple[Pilot, Chance]:
     """A table at which a tile is laid, far from a habitat in the making."""
-    pilot = sit_down(at_title(folder), "Ana", seed=5)
+    pilot = sit_down(at_title(folder, (1280, 720)), "Ana", seed=5)
     for _ in range(30):
         while view(pilot).phase != "grow":
             by_mouse(pilot)
@@ -97,7 +97,7 @@ def test_the_marks_change_little_by_little_when_a_tile_has_landed(tmp_path: Path
 
 
 def test_the_last_ring_of_a_small_reef_moves_on_softly(tmp_path: Path) -> None:
-    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", seed=5)
+    pilot = sit_down(at_title(tmp_path, (1280, 720)), "Ana", "Wren:easy", seed=5)
     by_mouse(pilot)
     lay(pilot, best_tile(pilot))
     pilot.app.settings["animation"] = "full"
@@ -112,7 +112,7 @@ def test_the_last_ring_of_a_small_reef_moves_on_softly(tmp_path: Path) -> None:
 
 
 def test_nothing_of_another_reef_is_seen_where_one_comes_into_the_large_place(tmp_path: Path) -> None:
-    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", seed=5)
+    pilot = sit_down(at_title(tmp_path, (1280, 720)), "Ana", "Wren:easy", seed=5)
     by_mouse(pilot)
     pilot.app.settings["animation"] = "full"
     pilot.hover("seat/1")
