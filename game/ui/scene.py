@@ -143,7 +143,6 @@ class Scene(SceneHooks):
             in units from its top; 0: it is gone at once.
         cleared: when it comes, what was there first leaves the bare ground below this height, in units.
         listening: it wants to know which key is pressed, not what the key stands for.
-        asks: it is a question: Enter pressed twice at once does not answer it.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.
         focus: where the keyboard is.
@@ -164,7 +163,6 @@ class Scene(SceneHooks):
     jumped: float | None = None
     cleared: float | None = None
     listening = False
-    asks = False
     shell: Shell
 
     def __init__(self) -> None:

@@ -15,12 +15,13 @@ from game.ui.scene import Scene
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.scenes.title import TitleScene
 from tests.support.fingers import TouchPilot
+from tests.support.garden import Garden, Shed
 from tests.support.pads import button
 from tests.support.pilot import FRAME_MS, Pilot
 from tests.support.scenes import SCENES, fill, open_scene
 
 APART_MS = 100
-PAUSE_MS = 1000
+PAUSE_MS = 1200
 EVERYTHING = os.environ.get("BIOTOPE_PRESSES") == "all"
 SWEPT = (
     tuple(SCENES)
@@ -195,6 +196,82 @@ def test_accept_pressed_twice_answers_no_question(
     accept()
     [answer] = presses[1:]
     assert answer[0] is asks and pilot.scene is not asks
+
+
+def keys(pilot: Pilot, *names: str) -> None:
+    """Presses keys in consecutive frames, sooner than a page can be read."""
+    for name in names:
+        pilot.app.step(FRAME_MS, [pilot.key_event(name)])
+        pilot.app.step(FRAME_MS, [pygame.Event(pygame.KEYUP, key=pilot.key_event(name).key)])
+
+
+@pytest.mark.parametrize("way", [("home",), ("give up", "yes")], ids=["leave", "give up"])
+def test_accept_pressed_twice_on_the_way_out_of_a_game_stays_at_the_title(pilot: Pilot, way: tuple[str, ...]) -> None:
+    pilot.app.go_home()
+    pilot.wait(PAUSE_MS)
+    pilot.key("Return")
+    assert pilot.scene.name == "table", "the title takes Enter as Continue"
+    pilot.key("m")
+    for name in way:
+        pilot.wait(PAUSE_MS)
+        assert pilot.scene.focus.set(name)
+        keys(pilot, "Return")
+    keys(pilot, "Return")
+    assert pilot.scene.name == "title"
+    pilot.wait(PAUSE_MS)
+    keys(pilot, "Return")
+    assert pilot.scene.name == "table"
+
+
+@pytest.mark.parametrize("back", [False, True], ids=["opened", "closed"])
+@pytest.mark.parametrize("between", [(), ("Left",)], ids=["twice", "with another key between"])
+def test_accept_counts_on_another_page_after_another_key_or_after_a_while(
+    pilot: Pilot, back: bool, between: tuple[str, ...]
+) -> None:
+    """A page that is opened or closed; a key in between shows that the player has seen what came."""
+    garden, shed = Garden(), Shed()
+    pilot.app.stack.push(garden)
+    pilot.app.stack.push(shed)
+    if back:
+        shed.stage["tool"].on_press = pilot.app.stack.pop
+    else:
+        pilot.app.stack.pop()
+        garden.stage["bed/0"].on_press = lambda: pilot.app.stack.push(Shed())
+    pilot.wait(PAUSE_MS)
+    assert pilot.scene.focus.set("tool" if back else "bed/0")
+    keys(pilot, "Return")
+    came = pilot.scene
+    assert isinstance(came, Garden) and came is not (shed if back else garden)
+    came.focus.set("bed/1" if back else "tool")
+    keys(pilot, *between)
+    focused = came.focus.node
+    assert focused is not None
+    before = came.diary.count(focused.name)
+    keys(pilot, "Return")
+    assert came.diary.count(focused.name) == before + len(between)
+    pilot.wait(PAUSE_MS)
+    keys(pilot, "Return")
+    assert came.diary.count(focused.name) == before + len(between) + 1
+
+
+def test_accept_counts_at_once_where_the_focus_moved_on_and_not_on_a_control_that_changed(pilot: Pilot) -> None:
+    garden = Garden()
+    pilot.app.stack.push(garden)
+    first, second = garden.stage["bed/0"], garden.stage["bed/1"]
+
+    def goes_on() -> None:
+        garden.diary.append("bed/0")
+        garden.focus.set("bed/1")
+
+    def changes() -> None:
+        garden.diary.append("bed/1")
+        second.occasion = "another"
+
+    first.on_press, second.on_press = goes_on, changes
+    pilot.wait(PAUSE_MS)
+    garden.focus.set("bed/0")
+    keys(pilot, "Return", "Return", "Return")
+    assert garden.diary[2:] == ["bed/0", "bed/1"]
 
 
 def test_a_question_that_follows_a_question_is_read_first(pilot: Pilot, presses: Presses) -> None:

@@ -75,6 +75,7 @@ class Pilot:
         self.store.set_setting("animation", animation)
         self.sound = NamedSound()
         self.app = App(self.store, pygame.Surface(size), sound=self.sound, data=data)
+        self._read: Scene | None = None
 
     def start(self, home: Callable[[], Scene] = Empty) -> "Pilot":
         """Begins with a scene and waits until it rests."""
@@ -181,11 +182,12 @@ class Pilot:
             self.settle()
 
     def read_page(self) -> None:
-        """Wait as long as a curtain or a question needs before it takes a key."""
+        """Wait as long as a page that came with the last key needs before it takes another one."""
         if self.scene.name == "curtain":
             self.wait(7 * LONG_FRAME_MS)
-        elif self.scene.asks:
-            self.step(AFTER_A_DOUBLE_CLICK_MS)
+        elif self.scene is not self._read:
+            self.wait(AFTER_A_DOUBLE_CLICK_MS)
+        self._read = self.scene
 
     def key_event(self, name: str) -> pygame.Event:
         """What the press of a key puts into the queue."""

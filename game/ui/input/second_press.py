@@ -1,6 +1,6 @@
 """A double click presses once: its second half neither takes back nor presses what came under the pointer.
 
-Enter pressed twice at once, or the button of a gamepad, answers no question that the first press asked.
+Enter pressed twice at once, or the button of a gamepad, presses nothing on a page that came between.
 """
 
 from collections.abc import Hashable, Iterable
@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final, Protocol
 
+from game.ui.engine.focus import Focus
 from game.ui.engine.intent import POINTING, Accept, Drag, Intent, Press
+from game.ui.engine.node import Node
 from game.ui.engine.stage import Stage
 from game.ui.settings import Settings
 
@@ -19,16 +21,12 @@ _NEAR = 12.0
 
 
 class PressableScene(Protocol):
-    """A scene that can be pressed.
-
-    Attributes:
-        asks: it is a question.
-    """
-
-    asks: bool
+    """A scene that can be pressed."""
 
     @property
     def stage(self) -> Stage: ...
+    @property
+    def focus(self) -> Focus: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +46,31 @@ class _First:
     control: Hashable
 
 
+@dataclass(frozen=True, slots=True)
+class _Accepted:
+    """An `Accept` that counted.
+
+    Attributes:
+        at_ms: when.
+        scene: the top one.
+        control: what had the focus, see `_key`.
+    """
+
+    at_ms: float
+    scene: PressableScene
+    control: tuple[str, Hashable] | None
+
+    def is_elsewhere(self, other: "_Accepted") -> bool:
+        """Whether another scene, or another control of the same name, came in the place of what was pressed.
+
+        The focus may move on to another control: on a table Enter leads from the card to its place and to Done.
+        """
+        if self.scene is not other.scene:
+            return True
+        mine, its = self.control, other.control
+        return mine is not None and its is not None and mine[0] == its[0] and mine != its
+
+
 class SecondPress:
     """Remembers where, when and on what the pointer pressed last.
 
@@ -64,7 +87,7 @@ class SecondPress:
         self._settings = settings
         self._first: _First | None = None
         self._before: _First | None = None
-        self._accepted_ms, self._accepted_in = -inf, frozenset[PressableScene]()
+        self._accepted: _Accepted | None = None
         self._quit_ms = -inf
 
     def ignore(self) -> None:
@@ -78,7 +101,9 @@ class SecondPress:
         on another occasion is under the pointer. Quick presses on the same control, such as an arrow or a switch, all
         count. A swallowed press starts no new double click: continued pressing gets through.
 
-        `Accept` is swallowed only by a question that was not there when it was pressed before.
+        `Accept` by key or gamepad is swallowed when it follows another one in the time of a double click and another
+        scene is on top by now, or the control that has the focus is on another occasion. Another key in between shows
+        that the player has seen what came.
 
         Args:
             intent: what the player wants.
@@ -89,7 +114,9 @@ class SecondPress:
             self.repeated, self._first = False, None
         there = tuple(scenes)
         if isinstance(intent, Accept):
-            return self._answers_unread(there, now_ms)
+            return self._accepts_unseen(there[-1], now_ms)
+        if isinstance(intent, Press) or not isinstance(intent, POINTING):
+            self._accepted = None
         if not isinstance(intent, Press):
             return False
         first, now = self._first, _First(intent, now_ms, there, _control(there[-1], intent))
@@ -112,11 +139,11 @@ class SecondPress:
     def _within_ms(self) -> float:
         return _WITHIN_MS[self._settings["double_clicks"]]
 
-    def _answers_unread(self, there: tuple[PressableScene, ...], now_ms: float) -> bool:
-        asked = there[-1].asks and there[-1] not in self._accepted_in
-        if asked and now_ms - self._accepted_ms <= self._within_ms:
+    def _accepts_unseen(self, top: PressableScene, now_ms: float) -> bool:
+        before, now = self._accepted, _Accepted(now_ms, top, _key(top.focus.node))
+        if before is not None and now_ms - before.at_ms <= self._within_ms and now.is_elsewhere(before):
             return True
-        self._accepted_ms, self._accepted_in = now_ms, frozenset(there)
+        self._accepted = now
         return False
 
     def _is_dragged(self, intent: Intent) -> bool:
@@ -134,6 +161,10 @@ def _near(one: Press | Drag, other: Press) -> bool:
 
 
 def _control(scene: PressableScene, press: Press) -> Hashable:
-    """Key of the control under the pointer, stable when the nodes are rebuilt; None without a control."""
-    node = scene.stage.hit(press.x, press.y)
+    """Key of the control under the pointer; None without a control."""
+    return _key(scene.stage.hit(press.x, press.y))
+
+
+def _key(node: Node | None) -> tuple[str, Hashable] | None:
+    """Key of a control, stable when the nodes are rebuilt; None without a control."""
     return None if node is None else (node.name, node.occasion)

@@ -63,7 +63,6 @@ class QuestionScene(Scene):
 
     name = "question"
     opaque = False
-    asks = True
 
     def __init__(self, question: Question, do: Callable[[], None]) -> None:
         super().__init__()
