@@ -313,13 +313,20 @@ class App:
                     self._reader.tell_all(self.stack.top, intent)
                 case LetGo():
                     self.stack.top.take(intent)
+                case _ if self._asks_for_room and (isinstance(intent, POINTING) or not self.settings["read_aloud"]):
+                    pass  # nobody presses what they cannot see; who has it read aloud plays on by keys
                 case _ if not self.second_press.swallows(intent, self.stack, self.now_ms):
                     self.by_keyboard = not isinstance(intent, POINTING)
                     self._reader.answer(intent)
                     self.stack.top.take(intent)
 
+    @property
+    def _asks_for_room(self) -> bool:
+        """Whether the window is too small to show a scene, and only says so."""
+        return self.screen.get_width() < SMALLEST[0] or self.screen.get_height() < SMALLEST[1]
+
     def _draw(self) -> list[pygame.Rect]:
-        if self.screen.get_width() < SMALLEST[0] or self.screen.get_height() < SMALLEST[1]:
+        if self._asks_for_room:
             return ask_for_room(self.screen, self.theme.colour("night"), self.theme.colour("cream"))
         scene = self.stack.top
         new = scene is not self._shown

@@ -16,6 +16,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.sound.sound import Sound
 from game.units import MIDDLE
 from tests.support.garden import Garden, Shed
+from tests.support.pads import button
 from tests.support.pilot import FRAME_MS, Pilot
 
 
@@ -250,6 +251,31 @@ def test_a_window_too_small_asks_for_room(pilot: Pilot) -> None:
     night = pilot.app.theme.colour("night")
     assert pilot.app.screen.get_at((0, 0)) == night
     assert pilot.app.screen.get_bounding_rect().size == (400, 200)
+
+
+@pytest.mark.parametrize("aloud", [False, True])
+def test_nothing_is_pressed_in_a_window_too_small_to_see_it(pilot: Pilot, aloud: bool) -> None:
+    """Neither by mouse, finger, key nor gamepad; keys count for a player who has the page read aloud."""
+    garden = pilot.scene
+    assert isinstance(garden, Garden)
+    pilot.app.settings["read_aloud"] = aloud
+    pilot.key("Tab")
+    focused = garden.focus.node
+    assert focused is not None
+    pilot.app.resize(pygame.Surface((300, 150)))
+    before = [*garden.diary]
+    pilot.press_at(*pilot.node("bed/2").centre)
+    tap = {"touch_id": 3, "finger_id": 0, "x": 0.1, "y": 0.2}
+    pilot.app.step(FRAME_MS, [pygame.Event(kind, tap) for kind in (pygame.FINGERDOWN, pygame.FINGERUP)])
+    assert garden.diary == before
+    pilot.key("Return")
+    pilot.app.step(FRAME_MS, [button("pad a")])
+    assert [line for line in garden.diary[len(before) :] if line != "build"] == [focused.name] * 2 * aloud
+    pilot.app.step(FRAME_MS, [pilot.key_event("F11")])
+    assert pilot.app.settings["fullscreen"], "the way out"
+    pilot.resize((1280, 720))
+    pilot.click("bed/2")
+    assert garden.diary[-1] == "bed/2"
 
 
 def test_it_moves_fast_idles_slowly_and_slower_when_away(pilot: Pilot) -> None:
