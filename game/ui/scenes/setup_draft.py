@@ -197,7 +197,8 @@ def rename_in_drafts(store: Settings, name: str, other: str) -> None:
 def read_number(text: str) -> int | None:
     """The game number somebody typed, None when it is none."""
     digits = text.strip()
-    return int(digits) if digits.isascii() and digits.isdecimal() and int(digits) <= HIGHEST_NUMBER else None
+    short = len(digits) <= len(str(HIGHEST_NUMBER))  # Python refuses to read thousands of digits
+    return int(digits) if short and digits.isascii() and digits.isdecimal() else None
 
 
 def _part(saved: Mapping[str, Any], name: str) -> Mapping[str, Any]:

@@ -50,11 +50,14 @@ class EditedLine:
         """Everything selected, the caret at the end."""
         return replace(self, caret=len(self.text), anchor=0)
 
+    def room(self, longest: int) -> int:
+        """Return how many letters can be written in the place of what is selected, in a line of at most `longest`."""
+        return max(0, longest - len(self.text) + len(self.selected))
+
     def written(self, letters: str, longest: int) -> "EditedLine":
         """Letters in the place of what was selected, as many as the line takes, and the caret behind them."""
         start, end = self.selection
-        room = max(0, longest - len(self.text) + end - start)
-        letters = letters[:room]
+        letters = letters[: self.room(longest)]
         caret = start + len(letters)
         return EditedLine(self.text[:start] + letters + self.text[end:], caret, caret)
 

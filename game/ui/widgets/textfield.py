@@ -15,6 +15,8 @@ from game.ui.words import tr
 
 _SIZE = 19
 _LEFT = 14
+_LOOKED_AT = 1000
+"""Letters of a pasted text that are looked at; a clipboard may hold millions."""
 
 
 class TextField(Painted):
@@ -190,8 +192,19 @@ class TextField(Painted):
         self._insert(text)
 
     def _insert(self, text: str) -> None:
-        self._set(self.line.written("".join(filter(self.takes, text)), self.longest))
-        refused = "".join(letter for letter in text if letter.isprintable() and not can_be_written(letter))
+        """Write letters where the caret is, until the line is full or as many were refused as it is long.
+
+        Whether a letter can be written may mean to open every font of the system, so no more letters are asked for.
+        """
+        kept, refused, room = "", "", self.line.room(self.longest)
+        for letter in text[:_LOOKED_AT]:
+            if len(kept) == room or len(refused) == self.longest:
+                break
+            if self.takes(letter):
+                kept += letter
+            elif letter.isprintable() and not can_be_written(letter):
+                refused += letter
+        self._set(self.line.written(kept, self.longest))
         if refused:
             self._on_refused(refused)
 
@@ -220,4 +233,4 @@ class NumberField(TextField):
 
     def paste(self, text: str) -> None:
         self.line = self.line.all_selected
-        self._insert(text)
+        self._insert("".join(filter(self.takes, text[:_LOOKED_AT])))

@@ -91,8 +91,12 @@ def test_what_cannot_be_read_counts_as_never_set(saved: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "number"), [("42", 42), (" 42 ", 42), ("0", 0), ("", None), ("-1", None), ("x", None), ("1" * 12, None)]
-)
+    ("typed", "number"),
+    [
+        ("42", 42), (" 42 ", 42), ("0", 0), ("9" * 9, 999_999_999), ("", None), ("-1", None), ("x", None),
+        ("1" * 12, None), ("1" * 5000, None),
+    ],
+)  # fmt: skip
 def test_a_game_number_is_a_whole_number(typed: str, number: int | None) -> None:
     assert read_number(typed) == number
 
