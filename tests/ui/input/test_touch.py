@@ -1,6 +1,6 @@
 """The app by fingers, with the events that a touch screen puts into the queue."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -17,6 +17,7 @@ from tests.games.aqua.view import sea
 from tests.pilot.play import sit_down
 from tests.support.fingers import TouchPilot
 from tests.support.garden import Garden
+from tests.support.pads import axis
 from tests.support.pilot import FRAME_MS, Pilot
 
 
@@ -212,6 +213,52 @@ def test_two_fingers_push_the_reef_and_bring_it_nearer_around_their_middle(at_ho
     at_home.move(x, y, finger=1)
     at_home.up(x, y, finger=1)
     assert lens.camera == still, "one finger that is left of two does nothing"
+
+
+def by_stick(pilot: TouchPilot, x: int, y: int) -> None:
+    for name, at in (("right x", x), ("right y", y)):
+        pilot.app.step(FRAME_MS, [axis(name, at)])
+    for _ in range(40):
+        pilot.app.step(100, [])
+    for name in ("right x", "right y"):
+        pilot.app.step(FRAME_MS, [axis(name, 0)])
+
+
+def by_two_fingers(pilot: TouchPilot, x: int, y: int) -> None:
+    left, top = sea.table(pilot).parts.reef.zone.centre
+    for _ in range(6):
+        for finger in (0, 1):
+            pilot.down(left + 40 * finger, top, finger)
+        for step in range(1, 5):
+            for finger in (0, 1):
+                pilot.move(left + 40 * finger - 60 * step * x, top - 50 * step * y, finger)
+        for finger in (0, 1):
+            pilot.up(left + 40 * finger - 240 * x, top - 200 * y, finger)
+
+
+def by_one_finger(pilot: TouchPilot, x: int, y: int) -> None:
+    zone = sea.table(pilot).parts.reef.zone
+    for _ in range(6):
+        water = next(
+            (px, py)
+            for px in range(int(zone.x) + 60, int(zone.right) - 60, 40)
+            for py in range(int(zone.y) + 20, int(zone.bottom), 40)
+            if pilot.scene.stage.hit(px, py) is pilot.node("reef")
+        )
+        pilot.stroke(water, (water[0] - 400 * x, water[1] - 400 * y))
+
+
+@pytest.mark.parametrize("push", [by_stick, by_two_fingers, by_one_finger])
+@pytest.mark.parametrize(("x", "y"), [(1, 1), (-1, 0), (0, -1)])
+def test_the_reef_cannot_be_pushed_out_of_sight(
+    at_home: TouchPilot, push: Callable[[TouchPilot, int, int], None], x: int, y: int
+) -> None:
+    sea.sit_down(at_home, "Ana", "Wren:easy")
+    reef = sea.table(at_home).parts.reef
+    push(at_home, x, y)
+    places = map(reef.lens.camera.at, sea.view(at_home).areas[0].edges)
+    zone, edge = reef.zone, reef.lens.edge
+    assert any(zone.x + edge - 1 <= px <= zone.right - edge + 1 and zone.y <= py <= zone.bottom for px, py in places)
 
 
 def test_one_finger_on_the_empty_sea_pushes_the_reef(at_home: TouchPilot) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from math import ceil, floor, sqrt
+from math import ceil, floor, hypot, sqrt
 
 from game.core.score import Cell
 from game.games.aqua.area import Area
@@ -95,6 +95,18 @@ def fitted(zone: Rect, centres: Iterable[Cell], largest: float = LARGEST_EDGE, r
     return Camera(
         zone.x + zone.w / 2 - edge * (left + right) / 2, zone.y + zone.h / 2 - edge * (top + bottom) / 2, edge
     )
+
+
+def in_sight(camera: Camera, zone: Rect, centres: Iterable[Cell]) -> Camera:
+    """Return the camera, moved as little as needed for one whole hexagon around these centres to be in a zone."""
+    aside, high = min(camera.edge, zone.w / 2), min(camera.edge * ROOT3 / 2, zone.h / 2)
+
+    def missing(centre: Cell) -> Point:
+        x, y = camera.at(centre)
+        dx = min(max(x, zone.x + aside), zone.right - aside) - x
+        return dx, min(max(y, zone.y + high), zone.bottom - high) - y
+
+    return camera.moved(*min(map(missing, centres), key=lambda way: hypot(*way)))
 
 
 def fitted_together(zone: Rect, areas: Sequence[Collection[Cell]], largest: float, rim: float) -> list[Camera]:

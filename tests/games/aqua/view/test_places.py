@@ -14,6 +14,7 @@ from game.games.aqua.view.places import (
     growing_room,
     hexagon,
     holds,
+    in_sight,
     openings_around,
 )
 from game.units import Rect
@@ -78,3 +79,21 @@ def test_areas_together_have_one_size_and_as_many_columns_as_show_them_largest()
     assert wide[0].edge < 99 and fitted_together(Rect(0, 0, 400, 100), areas, 12, 4)[0].edge == 12
     first, second, third = fitted_together(Rect(0, 0, 200, 200), [*areas, areas[0]], 99, 4)
     assert first.y == second.y < third.y and third.x == pytest.approx((first.x + second.x) / 2)
+
+
+@given(cameras, st.sets(cells, min_size=1, max_size=9))
+def test_a_hexagon_of_a_reef_stays_in_sight_and_nothing_moves_that_is_in_sight(
+    camera: Camera, centres: set[tuple[int, int]]
+) -> None:
+    zone = Rect(300, 100, 700, 500)
+
+    def seen(camera: Camera) -> bool:
+        places = (camera.at(centre) for centre in centres)
+        aside, high = camera.edge - 1e-6, camera.edge * 0.866
+        return any(
+            zone.x + aside <= x <= zone.right - aside and zone.y + high <= y <= zone.bottom - high for x, y in places
+        )
+
+    kept = in_sight(camera, zone, centres)
+    assert seen(kept) and kept.edge == camera.edge
+    assert not seen(camera) or (kept.x, kept.y) == pytest.approx((camera.x, camera.y), abs=0.01)

@@ -21,7 +21,7 @@ from game.games.aqua.view.parts.others import ScenarioSlip
 from game.games.aqua.view.parts.spots import REEF_ROOM, Ground, OutlineSpot, Spot
 from game.games.aqua.view.parts.tried import Tried
 from game.games.aqua.view.pieces import FitReef, HabitatPlace, OutlinePlace, ReefCell, ZoomReef
-from game.games.aqua.view.places import Camera, fitted, growing_room, largest_edge
+from game.games.aqua.view.places import Camera, fitted, growing_room, in_sight, largest_edge
 from game.games.aqua.view.sceneries import (
     BADGE_R,
     Held,
@@ -177,16 +177,19 @@ class ReefPart:
         self._pushed = True
         least = self.fitting(area).edge * _FARTHEST
         pushed = self.lens.camera.moved(*piece.pushed)
-        self.lens.set(pushed.zoomed(piece.factor, *(piece.at or self.zone.centre), least))
+        self._look_from(pushed.zoomed(piece.factor, *(piece.at or self.zone.centre), least), area)
 
     def push(self, dx: float, dy: float) -> None:
-        """It is pushed about by so many units."""
+        """It is pushed about by so many units, but never out of sight."""
         self._pushed = True
-        self.lens.set(self.lens.camera.moved(dx, dy))
+        self._look_from(self.lens.camera.moved(dx, dy), self._hands.state.view.areas[self._front])
         why = self._pool.known("why", PaintedNode)
         if why is not None:
             place = self._why_place()
             why.x, why.y = place.x, place.y
+
+    def _look_from(self, camera: Camera, area: Area) -> None:
+        self.lens.set(in_sight(camera, self.zone, area.edges))
 
     def fitting(self, area: Area) -> Camera:
         """The camera that shows the whole reef and all room around it."""
@@ -208,7 +211,9 @@ class ReefPart:
         if another:
             self._front, self._pushed = m.front, False
         self._shown.clear()
-        if not self._pushed:
+        if self._pushed:
+            self._look_from(self.lens.camera, area)
+        else:
             self.lens.set(self.fitting(area))
         self._ground(area)
         for button in self._buttons:
