@@ -272,6 +272,11 @@ class Scene(SceneHooks):
         node.on_press()
         return True
 
+    def look_away(self) -> None:
+        """Let nothing be looked at by the pointer until it moves, and tell so at once: places depend on it."""
+        self.pointer.look_away()
+        self._attention.turn_to(self.attention)
+
     def steer_focus(self, dx: int, dy: int) -> None:
         """An arrow leads on from what has the focus."""
         self.focus.move(dx, dy)

@@ -1,5 +1,6 @@
 """A card that is let go where it cannot lie flies back into the hand, and is there again as if nothing had been."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -9,6 +10,9 @@ from game.ui.engine.sprite import Sprite
 from game.units import Rect
 from tests.pilot.play import at_title, sit_down
 from tests.support.pilot import FRAME_MS, Pilot
+
+OUTSIDE, AWAY = (1250.0, 600.0), (1590.0, 5.0)
+"""Where neither a card nor a tile can lie, and where nothing can be looked at, in units."""
 
 
 @pytest.mark.parametrize(("game", "name"), [("forest", "hand/3"), ("aqua", "tile/")])
@@ -39,6 +43,44 @@ def test_a_refused_drop_comes_home(tmp_path: Path, game: str, name: str) -> None
     pilot.settle()
     assert (card.cx, card.lean, card.aside) == (home[0], 0, (0, 0))
     assert abs(card.cy - home[1]) <= 14, "it lies in its place; one that has the focus rises a little"
+    pilot.store.close()
+
+
+def by_release(pilot: Pilot) -> None:
+    pilot._mouse(pygame.MOUSEBUTTONUP, *OUTSIDE, button=1)
+
+
+def by_right_button(pilot: Pilot) -> None:
+    pilot._mouse(pygame.MOUSEBUTTONDOWN, *OUTSIDE, button=3)
+
+
+def by_leaving(pilot: Pilot) -> None:
+    pilot.app.step(FRAME_MS, [pygame.Event(pygame.WINDOWLEAVE)])
+
+
+def by_escape(pilot: Pilot) -> None:
+    pilot.app.step(FRAME_MS, [pilot.key_event("Escape")])
+
+
+@pytest.mark.parametrize("animation", ["full", "none"])
+@pytest.mark.parametrize("put_back", [by_release, by_right_button, by_leaving, by_escape])
+@pytest.mark.parametrize(("game", "name"), [("forest", "hand/3"), ("aqua", "tile/")])
+def test_what_was_put_back_rests_as_low_as_before(
+    tmp_path: Path, game: str, name: str, put_back: Callable[[Pilot], None], animation: str
+) -> None:
+    pilot = sit_down(at_title(tmp_path, animation=animation), "Ana", "Wren:easy", game=game)
+    pilot.hover_at(*AWAY)
+    pilot.settle()
+    card = pilot.node(pilot.names(name)[0])
+    before = card.bounds
+    pilot.grab(card.name)
+    pilot.step(400)
+    pilot.carry(1000, 500)
+    pilot.carry(*OUTSIDE)
+    put_back(pilot)
+    pilot.hover_at(*AWAY)
+    pilot.settle()
+    assert card.bounds == pytest.approx(before, abs=0.01)
     pilot.store.close()
 
 

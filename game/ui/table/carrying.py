@@ -124,7 +124,7 @@ class Carrying:
     def _fly_back(self, node: Node) -> None:
         """What was refused goes home in an arc, and shakes when it is there; all else glides as ever."""
         desk, motions = self._desk, self._desk.motions
-        desk.scene.pointer.look_away()
+        desk.scene.look_away()
         follower = desk.table.carrying.follower_of(desk.model, node)
         start, high = spot(follower) if isinstance(follower, Sprite) else None, follower.z
         home = desk.table.carrying.home_of(desk.model, follower)
