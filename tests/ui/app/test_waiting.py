@@ -44,6 +44,7 @@ def test_the_sign_is_there_before_the_work_is_done(pilot: Pilot, way: str, name:
         pilot.press({"score": "last/0", "setup": "box/aqua"}[way])
     pilot.settle()
     before = pilot.scene
+    pilot.read_page()
     pilot.scene.focus.set(name)
     pilot.app.step(16, [pilot.key_event("Return")])
     assert pilot.scene is before

@@ -60,6 +60,7 @@ def test_leaving_the_page_and_coming_back_goes_on(tmp_path: Path) -> None:
     def review() -> ReviewFeed:
         open_finished(pilot.app, store.finished_page(0, 1)[0])
         pilot.settle()
+        pilot.read_page()
         pilot.scene.focus.set("review")
         pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
         while not isinstance(pilot.scene, ReviewScene):
