@@ -1,8 +1,10 @@
-"""Plays a program in a window on a virtual screen and checks the pixels: `play_window.py FOLDER COMMAND…`.
+"""Plays a program in a window on a virtual screen: `play_window.py [--windowed] FOLDER COMMAND…`.
 
-The command opens the app with an empty data folder. Screenshots are kept in FOLDER. Needs Xvfb, xdotool and scrot.
+The command opens the app with an empty data folder; what it shows is compared by pixels. Screenshots are kept in
+FOLDER. Needs Xvfb, xdotool and scrot.
 """
 
+import argparse
 import os
 import re
 import subprocess
@@ -27,6 +29,8 @@ CELL = (590, 186, 75, 106)
 """The place of the first card, in the middle of the board."""
 HAND = (240, 560, 770, 150)
 BOX, PLAY, START, CONTINUE, CARD, DONE = (635, 320), (610, 495), (1060, 630), (457, 473), (470, 620), (960, 510)
+BUTTON, BESIDE = (370, 473), (346, 473)
+"""Inside the left edge of the button to continue after a crash, and on the page beside it."""
 Area = tuple[int, int, int, int]
 
 
@@ -101,6 +105,12 @@ def difference(one: pygame.Surface, other: pygame.Surface, area: Area) -> float:
     return 1 - same / (area[2] * area[3])
 
 
+def stands_out(picture: pygame.Surface) -> bool:
+    """Return whether the button to continue is there: its colour differs by more than 32 of 255 from the page."""
+    inside, beside = picture.get_at(BUTTON), picture.get_at(BESIDE)
+    return max(abs(inside[channel] - beside[channel]) for channel in range(3)) > 32
+
+
 @contextmanager
 def screen(folder: Path) -> Iterator[Screen]:
     """Open a screen; it is closed at the end."""
@@ -116,7 +126,7 @@ def screen(folder: Path) -> Iterator[Screen]:
         server.wait()
 
 
-def play(seen: Screen, command: list[str]) -> None:
+def play(seen: Screen, command: list[str], *, fullscreen: bool) -> None:
     """Play the first turn of a game, kill the app, continue the game; exits at the first wrong picture."""
     shot("title", DESIGN, seen.folder / "drawn.png")
     drawn = pygame.image.load(seen.folder / "drawn.png")
@@ -148,17 +158,18 @@ def play(seen: Screen, command: list[str]) -> None:
         seen.wait("hand", lambda now: difference(now, table, HAND) > 0.3 and difference(now, table, CELL) > 0.5)
         time.sleep(5)  # the others' cards are placed
         turn = seen.picture("turn")
-        before = seen.window()
-        seen.tool("xdotool", "key", "F11")
-        seen.wait("fullscreen", lambda now: seen.window() == (0, 0, *SCREEN) and difference(now, turn, BOARD) < 0.1)
-        seen.tool("xdotool", "key", "F11")
-        seen.wait("window", lambda now: seen.window() == before and difference(now, turn, BOARD) < 0.1)
+        if fullscreen:
+            before = seen.window()
+            seen.tool("xdotool", "key", "F11")
+            seen.wait(
+                "fullscreen", lambda now: seen.window() == (0, 0, *SCREEN) and difference(now, turn, BOARD) < 0.1
+            )
+            seen.tool("xdotool", "key", "F11")
+            seen.wait("window", lambda now: seen.window() == before and difference(now, turn, BOARD) < 0.1)
         app.kill()
         app.wait()
         app = start()
-        nothing = pygame.Surface(DESIGN)
-        seen.wait("report of the kill", lambda now: difference(now, nothing, BOARD) > 0.9)
-        time.sleep(3)  # the page fades in
+        seen.wait("report of the kill", stands_out)
         seen.click(CONTINUE)
         seen.wait("continued", lambda now: difference(now, turn, BOARD) < 0.1 and difference(now, turn, HAND) < 0.1)
     finally:
@@ -168,10 +179,14 @@ def play(seen: Screen, command: list[str]) -> None:
 
 def main() -> None:
     """Play on a screen of its own."""
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    with screen(folder) as seen:
-        play(seen, sys.argv[2:])
+    reading = argparse.ArgumentParser(description=__doc__)
+    reading.add_argument("--windowed", action="store_true", help="leave out F11, which X needs a window manager for")
+    reading.add_argument("folder", type=Path, help="where screenshots are kept")
+    reading.add_argument("command", nargs=argparse.REMAINDER, help="opens the app with an empty data folder")
+    asked = reading.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    with screen(asked.folder) as seen:
+        play(seen, asked.command, fullscreen=not asked.windowed)
 
 
 if __name__ == "__main__":
