@@ -1,7 +1,7 @@
 """Lists what is in the executable by library: `python assets/desktop/contents.py FOLDER [--gate] [--glibc 2.28]`.
 
-`--gate` fails when the folder is larger than it may be on this system; `--glibc` when a library in it needs a later
-glibc than that.
+The last line is the latest glibc that a file in the folder needs, on Linux. `--gate` fails when the folder is larger
+than it may be on this system; `--glibc` when a file needs a later glibc than that.
 """
 
 import argparse
@@ -82,6 +82,9 @@ def main() -> None:
     for part, size in found.most_common():
         print(f"{size / _MIB:8.2f}  {part}")
     print(f"{found.total() / _MIB:8.2f}  MiB in all")
+    (major, minor), name = newest_glibc(asked.folder)
+    if name:
+        print(f"{f'{major}.{minor}':>8}  glibc needed by {name}")
     broken = faults(asked.folder, gate=asked.gate, glibc=asked.glibc)
     if broken:
         sys.exit("\n".join(broken))

@@ -1,5 +1,6 @@
 """The list of what is in the executable, and its limits."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -67,3 +68,17 @@ def test_a_library_that_needs_a_later_glibc_is_named(folder: Path) -> None:
     assert contents.faults(folder, gate=False, glibc=(2, 17)) == []
     (sentence,) = contents.faults(folder, gate=False, glibc=(2, 5))
     assert sentence == "libSDL2.so needs glibc 2.17; 2.5 is the floor."
+
+
+def test_the_list_ends_with_the_glibc_that_is_needed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["contents.py", str(folder)])
+    contents.main()
+    assert capsys.readouterr().out.splitlines()[-1].split() == ["2.17", "glibc", "needed", "by", "libSDL2.so"]
+
+
+def test_the_readme_and_the_workflow_have_the_same_floor() -> None:
+    root = Path(__file__).parents[2]
+    (gate,) = re.findall(r"--glibc ([\d.]+)", (root / ".github/workflows/release.yml").read_text(encoding="utf-8"))
+    assert f"| glibc {gate} " in (root / "README.md").read_text(encoding="utf-8")
