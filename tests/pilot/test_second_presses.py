@@ -61,7 +61,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
 
 @pytest.fixture(scope="module", params=[Pilot, TouchPilot], ids=["mouse", "finger"])
 def pilot(folder: Store, request: pytest.FixtureRequest) -> Pilot:
-    pilot: Pilot = request.param(store=folder)
+    pilot: Pilot = request.param((640, 360), folder)
     return pilot.start(TitleScene)
 
 
