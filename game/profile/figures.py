@@ -1,12 +1,12 @@
-"""What a person's games of one kind add up to: a fold that takes in game after game, and can be kept in between."""
+"""Statistics of a player in one kind of game, summed up game by game."""
 
 from bisect import bisect_right
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from datetime import datetime
 from math import sqrt
 from operator import itemgetter
-from typing import Any, Final, Self
+from typing import Final
 
 ALONE: Final = "alone"
 PEOPLE: Final = "people"
@@ -20,10 +20,7 @@ class Tally:
     """A finished game as the statistics see it.
 
     Attributes:
-        id: its number in the store.
-        ended: at the UTC offset of where it ended.
         players: how many persons and computers played.
-        seats: those of the person whose statistics they are.
         totals: points by seat, a rival's last; none in a game without points.
         winners: seats.
         levels: of the computers.
@@ -31,10 +28,7 @@ class Tally:
         seconds: how long was played; None where that was not measured.
     """
 
-    id: int
-    ended: datetime
     players: int
-    seats: frozenset[int]
     totals: tuple[int, ...]
     winners: frozenset[int]
     levels: frozenset[str]
@@ -93,14 +87,20 @@ class Figures:
     company: dict[str, list[int]] = field(default_factory=dict)
     rows: dict[str, list[int]] = field(default_factory=dict)
 
-    def add(self, one: Tally) -> None:
-        """Takes in one game more, in the order in which they were begun."""
-        won = not one.seats.isdisjoint(one.winners)
+    def add(self, one: Tally, mine: frozenset[int], ended: datetime) -> None:
+        """Count one more game; games are added in the order in which they were begun.
+
+        Args:
+            one: the game.
+            mine: the seats of the player whose statistics these are.
+            ended: when it ended, at the UTC offset of where it ended.
+        """
+        won = not mine.isdisjoint(one.winners)
         self.games += 1
         self.wins += won
         self.run = self.run + 1 if won else 0
         self.streak = max(self.streak, self.run)
-        self._add_day(one.ended.date().toordinal())
+        self._add_day(ended.date().toordinal())
         if one.seconds is not None:
             self.seconds += one.seconds
             self.timed += 1
@@ -108,10 +108,10 @@ class Figures:
             share = shares.setdefault(kind, [0, 0])
             share[0] += 1
             share[1] += won
-        seat = max((s for s in sorted(one.seats) if s < len(one.totals)), key=one.totals.__getitem__, default=None)
+        seat = max((s for s in sorted(mine) if s < len(one.totals)), key=one.totals.__getitem__, default=None)
         if seat is not None:
             self.points[one.totals[seat]] = self.points.get(one.totals[seat], 0) + 1
-            self._add_rows(one, seat)
+            self._add_rows(one, mine, seat)
 
     def _add_day(self, day: int) -> None:
         """Take in a day on which a game was finished, in any order: clocks are set back, and games are imported."""
@@ -125,8 +125,8 @@ class Figures:
             end += 1
         self.day_runs[begin:end] = [[first, last]]
 
-    def _add_rows(self, one: Tally, seat: int) -> None:
-        others = [other for other in range(len(one.totals)) if other not in one.seats]
+    def _add_rows(self, one: Tally, mine: frozenset[int], seat: int) -> None:
+        others = [other for other in range(len(one.totals)) if other not in mine]
         for row, points in one.rows.items():
             if len(points) == len(one.totals):
                 sums = self.rows.setdefault(row, [0, 0, 0, 0])
@@ -172,15 +172,6 @@ class Figures:
             RowMean(row, own / count, theirs / others if others else None)
             for row, (own, count, theirs, others) in self.rows.items()
         )
-
-    def data(self) -> dict[str, Any]:
-        """All of it as JSON data."""
-        return asdict(self) | {"points": list(self.points.items())}
-
-    @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
-        """What `data` gave. Raises LookupError, TypeError or ValueError for anything else."""
-        return cls(**{**data, "points": {int(value): int(times) for value, times in data["points"]}})
 
 
 def _company(one: Tally) -> str:

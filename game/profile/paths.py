@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.goals import Goals
-from game.profile.folds import Folded
+from game.profile.summaries import Summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +20,8 @@ class Reached:
     """
 
     best: int | None = None
-    best_game: Folded | None = None
-    met: Folded | None = None
+    best_game: Summary | None = None
+    met: Summary | None = None
     number: int = 0
 
     @property
@@ -29,7 +29,7 @@ class Reached:
         """It was met with hints only."""
         return self.met is not None and self.met.assisted
 
-    def after(self, needed: int, have: int, game: Folded, number: int) -> "Reached":
+    def after(self, needed: int, have: int, game: Summary, number: int) -> "Reached":
         """The same when another game came to so much."""
         if self.best is None or have > self.best:
             best, best_game = have, game
@@ -63,7 +63,7 @@ class Path:
         return sum(self.reached[name].met is not None for name in names)
 
 
-def path(goals: Goals[Any], games: Iterable[Folded], profile: int) -> Path:
+def path(goals: Goals[Any], games: Iterable[Summary], profile: int) -> Path:
     """What a person has reached.
 
     Args:

@@ -42,8 +42,12 @@ def data(value: object, default: Any = None) -> Any:
 
 def mapping(value: object) -> dict[str, Any]:
     """The JSON object in a column, an empty one when there is none."""
-    found = data(value)
-    return found if isinstance(found, dict) else {}
+    return as_mapping(data(value)) or {}
+
+
+def as_mapping(value: object) -> dict[str, Any] | None:
+    """Return a JSON value that is an object; None for any other."""
+    return value if isinstance(value, dict) else None
 
 
 def plans(value: object) -> dict[int, list[str]]:

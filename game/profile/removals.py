@@ -7,12 +7,12 @@ from contextlib import suppress
 from game.games.registry import GAMES
 from game.profile import reading
 from game.profile.daily import tried_day
-from game.profile.folds import Folded, Folds
 from game.profile.moments import stored
 from game.profile.reading import Unreadable
+from game.profile.summaries import Summaries, Summary
 
 
-class Removals(Folds):
+class Removals(Summaries):
     """The part of the store that forgets finished games, and remembers which of them were tries of a daily."""
 
     def remove(self, game: int) -> None:
@@ -31,7 +31,7 @@ class Removals(Folds):
 
         self._database.write(delete)
 
-    def removed_tries(self) -> list[Folded]:
+    def removed_tries(self) -> list[Summary]:
         """The tries of a daily whose games were removed, in any order."""
         found = []
         for row in self._database.rows("SELECT * FROM removed_try"):
@@ -39,11 +39,11 @@ class Removals(Folds):
                 tried = reading.mapping(row["tried"])
                 begun = reading.local_moment(row, "begun", day=tried_day(tried))
                 found.append(
-                    Folded(row["game"], {0: row["profile"]}, begun, begun, {}, row["assisted"] == 1, tried)
+                    Summary(row["game"], {0: row["profile"]}, begun, begun, {}, row["assisted"] == 1, tried)
                 )  # fmt: skip
         return found
 
-    def _trial(self, game: int) -> Folded | None:
+    def _trial(self, game: int) -> Summary | None:
         """The finished game as a try of a daily; None when it was none."""
         names = self._database.rows("SELECT name FROM game WHERE id = ? AND ended IS NOT NULL", game)
         kind = GAMES.get(reading.text(names[0]["name"])) if names else None

@@ -312,10 +312,9 @@ class _Repair:
             "INSERT INTO action (game, number, line) VALUES (?, ?, ?)",
             [(number, place, line) for place, line in enumerate(actions)],
         )
-        # What was summarised from the damaged record is made again.
-        for table in ("fold", "tally"):
-            if execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (table,)).fetchone():
-                execute(f"DELETE FROM {table} WHERE game = ?", (number,))
+        # The summary of the damaged record is made again.
+        if execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'summary'").fetchone():
+            execute("DELETE FROM summary WHERE game = ?", (number,))
 
     def _count(self, table: str, row: Row) -> None:
         number = row["id"] if table == "game" else row.get("game")

@@ -110,6 +110,16 @@ MIGRATIONS = (
     ) WHERE ended IS NULL;
     CREATE INDEX game_by_save ON game (saved);
     """,
+    """
+    DROP TABLE fold;
+    DROP TABLE tally;
+    DROP TABLE figures;
+    CREATE TABLE summary (
+        game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,
+        version TEXT NOT NULL,
+        data TEXT NOT NULL
+    );
+    """,
 )
 
 

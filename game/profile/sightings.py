@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from operator import itemgetter
 
-from game.profile.folds import Folded
+from game.profile.summaries import Summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,21 +20,21 @@ class Sighting:
         sum: of all that it brought.
     """
 
-    first: Folded
+    first: Summary
     best: int
-    best_game: Folded
+    best_game: Summary
     games: int
     sum: int
 
 
-def sightings(games: Iterable[Folded], profile: int) -> tuple[int, dict[str, Sighting]]:
+def sightings(games: Iterable[Summary], profile: int) -> tuple[int, dict[str, Sighting]]:
     """How many games a person has finished, and the species that brought something in them.
 
     Args:
         games: all finished ones of a kind, the oldest first.
         profile: the number of the person's profile.
     """
-    met = defaultdict[str, list[tuple[int, Folded]]](list)
+    met = defaultdict[str, list[tuple[int, Summary]]](list)
     number = 0
     for game in games:
         mine = [game.data.get(str(seat)) for seat, person in sorted(game.seats.items()) if person == profile]
@@ -47,6 +47,6 @@ def sightings(games: Iterable[Folded], profile: int) -> tuple[int, dict[str, Sig
     return number, {species: _sighting(brought) for species, brought in met.items()}
 
 
-def _sighting(brought: list[tuple[int, Folded]]) -> Sighting:
+def _sighting(brought: list[tuple[int, Summary]]) -> Sighting:
     best, best_game = max(brought, key=itemgetter(0))
     return Sighting(brought[0][1], best, best_game, len(brought), sum(points for points, _ in brought))

@@ -31,7 +31,6 @@ from game.profile.reviews import Reviews
 from game.profile.running import RunningGames
 from game.profile.salvage.salvage import Progress
 from game.profile.statistics import GameStatistics
-from game.profile.tallies import Tallies
 from game.profile.transfers import Transfers
 
 __all__ = [
@@ -58,7 +57,7 @@ def _forget_notices(database: Database) -> None:
         database.write(lambda connection: keep_notices(connection, ()))
 
 
-class Store(People, RunningGames, History, Removals, Reviews, Tallies, Transfers):
+class Store(People, RunningGames, History, Removals, Reviews, Transfers):
     """The player's data.
 
     Every write is committed when the call returns, and the disk makes no write fail: when it is full, read-only or

@@ -8,8 +8,8 @@ from game.core.record import Record
 from game.games.registry import GAMES
 from game.profile.daily import Played, day_of, tried_day
 from game.profile.entries import Running
-from game.profile.folds import Folded
 from game.profile.store import Store
+from game.profile.summaries import Summary
 
 
 def tries(store: Store, profile: int) -> list[Played]:
@@ -25,7 +25,7 @@ def tries(store: Store, profile: int) -> list[Played]:
     return [replace(one, game=None) if one.game in gone else one for one in found]
 
 
-def played(games: Iterable[Folded], profile: int) -> Iterable[Played]:
+def played(games: Iterable[Summary], profile: int) -> Iterable[Played]:
     """The tries of a person among finished games."""
     for one in games:
         day = tried_day(one.tried)

@@ -38,7 +38,7 @@ def write_games(folder: Path, games: int) -> None:
         raw.commit()
     with closing(Store.open(folder)) as store:
         for game in GAMES.values():
-            store.folded(game)
+            store.summaries(game)
 
 
 def _repeat(raw: sqlite3.Connection, model: int, number: int) -> None:

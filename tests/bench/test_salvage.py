@@ -16,7 +16,7 @@ def test_salvage_beside_reading_every_row(benchmark: Any, tmp_path: Path) -> Non
     """The `ratio` in the extra figures: it must not grow with the number of games."""
     write_games(tmp_path, 200 if benchmark.disabled else 2000)
     Store.open(tmp_path).close()
-    break_table(tmp_path, "fold")
+    break_table(tmp_path, "summary")
     path, taken = tmp_path / "biotope.sqlite", list[float]()
 
     def measured() -> None:

@@ -78,7 +78,7 @@ def test_damage_that_was_found_is_told(run: Run, data: Path, tmp_path: Path) -> 
 
 
 def test_a_salvage_says_so_in_one_line_before_it_begins(run: Run, data: Path, tmp_path: Path) -> None:
-    break_table(data, "fold")
+    break_table(data, "summary")
     status, out, err = run("--data-dir", data, "export", "Ana", tmp_path / "ana.json")
     assert status == 0 and "finished games 1, running games 1" in out
     assert [line.partition(": ")[2][:33] for line in err.splitlines()] == [

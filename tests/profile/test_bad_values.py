@@ -213,7 +213,7 @@ def test_an_earlier_database_with_a_wrong_number_takes_its_own_missing_steps(
         "CREATE INDEX game_by_name ON game (name)",
         "ALTER TABLE setting RENAME TO preference",
         "ALTER TABLE game RENAME COLUMN plans TO intentions",
-        "DROP TABLE tally",
+        "DROP TABLE summary",
         "CREATE TABLE achievement (id TEXT)",
     ],
 )

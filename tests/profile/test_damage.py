@@ -222,7 +222,7 @@ def break_table(folder: Path, name: str) -> None:
         file.write(b"\xa5" * PAGE)
 
 
-@pytest.mark.parametrize("table", ["fold", "tally", "figures", "review", "game_by_end", "seat_of_profile"])
+@pytest.mark.parametrize("table", ["summary", "review", "game_by_end", "seat_of_profile"])
 def test_a_broken_summary_or_index_costs_nothing(with_or_without_backups: Path, table: str) -> None:
     folder = with_or_without_backups
     before = games_by_sqlite(folder / "biotope.sqlite")
@@ -276,7 +276,7 @@ def test_a_name_that_is_no_text_keeps_nobody_out(folder: Path) -> None:
     with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
         raw.execute("UPDATE profile SET name = NULL WHERE id = 1")
         raw.commit()
-    break_table(folder, "fold")
+    break_table(folder, "summary")
     with closing(Store.open(folder)) as store:
         assert {profile.name for profile in store.profiles()} == {"Ana", "Ben"}
 
@@ -286,7 +286,7 @@ def test_a_seat_that_names_no_person_is_given_to_the_one_of_the_record(folder: P
     with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
         raw.execute("UPDATE seat SET profile = ? WHERE game = 5 AND seat = 1", (value,))
         raw.commit()
-    break_table(folder, "fold")
+    break_table(folder, "summary")
     with closing(Store.open(folder)) as store:
         assert len(store.profiles()) == 2
         assert store.profile_at(5, 1) == store.profile("Ben").id
@@ -340,7 +340,7 @@ def test_a_broken_page_of_one_table_is_read_around_once(folder: Path, queries: l
 
 
 def test_the_salvage_tells_how_far_it_is(folder: Path) -> None:
-    break_table(folder, "fold")
+    break_table(folder, "summary")
     told: list[tuple[int, int]] = []
     with closing(Store.open(folder, progress=lambda done, games: told.append((done, games)))) as store:
         assert len(games_of(store)) == 40
@@ -350,7 +350,7 @@ def test_the_salvage_tells_how_far_it_is(folder: Path) -> None:
 
 
 def test_a_salvage_that_is_ended_changes_nothing(folder: Path) -> None:
-    break_table(folder, "fold")
+    break_table(folder, "summary")
     before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
     def end(done: int, games: int) -> None:

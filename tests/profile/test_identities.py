@@ -82,10 +82,10 @@ def test_games_that_came_without_a_deleted_person_take_them_in(
 def test_who_came_back_counts_in_what_was_summed_up_before(store: Store, tmp_path: Path) -> None:
     play(store, "Ana", totals=[50])
     whole = copied(store, "Ana", tmp_path / "ana.json")
-    assert [dict(one.seats) for one in store.folded(GAMES["forest"])] == [{0: number(store, "Ana")}]
+    assert [dict(one.seats) for one in store.summaries(GAMES["forest"])] == [{0: number(store, "Ana")}]
     store.delete(number(store, "Ana"))
     store.take_in(whole)
-    assert [dict(one.seats) for one in store.folded(GAMES["forest"])] == [{0: number(store, "Ana")}]
+    assert [dict(one.seats) for one in store.summaries(GAMES["forest"])] == [{0: number(store, "Ana")}]
 
 
 def test_a_renamed_person_stays_one_person(store: Store, elsewhere: Store, tmp_path: Path) -> None:

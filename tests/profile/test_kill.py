@@ -76,7 +76,7 @@ def test_a_salvage_that_is_killed_at_any_step_loses_nothing(tmp_path: Path, wher
         shutil.rmtree(damaged / "backups")
     else:
         Store.open(damaged).close()
-    break_table(damaged, "fold")
+    break_table(damaged, "summary")
     steps = salvaged_until(shutil.copytree(damaged, tmp_path / "counted"), None)
     expected, _ = opened(tmp_path / "counted")
     assert steps > 30 and len(expected) == 12

@@ -36,7 +36,7 @@ def test_the_next_try_of_a_daily_can_be_removed_too(open_store: OpenStore, folde
     open_store().close()
     if not has_counters:
         lose_the_counters(folder)
-    break_table(folder, "figures")
+    break_table(folder, "summary")
     store = open_store()
     assert [notice.kind for notice in store.notices][:1] == ["set_aside"]
     second = removed_try(store)
@@ -57,7 +57,7 @@ def test_a_new_person_has_learned_nothing(open_store: OpenStore, folder: Path, h
     store.close()
     if not has_counters:
         lose_the_counters(folder)
-    break_table(folder, "figures")
+    break_table(folder, "summary")
     store = open_store()
     person = store.profile("Yan").id
     assert Lessons(store).learned_by(person) == []
@@ -70,5 +70,5 @@ def test_a_lost_counter_comes_from_the_backup(open_store: OpenStore, folder: Pat
     store.remove(games[-1])
     open_store().close()
     lose_the_counters(folder)
-    break_table(folder, "figures")
+    break_table(folder, "summary")
     assert play(open_store(), "Ana", totals=[70]) > games[-1]

@@ -66,7 +66,7 @@ def test_a_salvage_keeps_the_order(folder: Path) -> None:
     with closing(open_at(folder, 9, 9, 9, 9, 5)) as store:
         games = begin(store, 1, 2)
         store.append(games[1], "0 pick 1")
-    break_table(folder, "fold")
+    break_table(folder, "summary")
     with closing(open_at(folder, 9)) as store:
         assert [notice.kind for notice in store.notices] == ["set_aside", "salvaged"]
         assert seeds(store) == [1, 2]

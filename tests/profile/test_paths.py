@@ -4,8 +4,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from game.core.goals import Goal, Goals
-from game.profile.folds import Folded
 from game.profile.paths import path
+from game.profile.summaries import Summary
 
 GOALS: Goals[Any] = Goals(
     (Goal("easy", 30, lambda end: end),), (Goal("bees", 18, lambda end: end), Goal("win", 1, lambda end: end))
@@ -13,10 +13,10 @@ GOALS: Goals[Any] = Goals(
 ANA, BEN = 1, 2
 
 
-def game(number: int, *have: dict[str, int], assisted: bool = False, seats: dict[int, int] | None = None) -> Folded:
+def game(number: int, *have: dict[str, int], assisted: bool = False, seats: dict[int, int] | None = None) -> Summary:
     day = datetime(2026, 5, number, tzinfo=UTC)
     data = {str(seat): {"have": one} for seat, one in enumerate(have)}
-    return Folded(number, seats or {0: ANA}, day, day, data, assisted)
+    return Summary(number, seats or {0: ANA}, day, day, data, assisted)
 
 
 def test_a_goal_is_met_by_the_first_game_that_comes_to_it() -> None:
@@ -51,7 +51,7 @@ def test_only_the_seats_of_a_person_count() -> None:
 def test_damaged_values_mean_nothing() -> None:
     bad: list[Any] = [{"have": {"bees": "x", "cows": 4, "win": None}}, {"have": 7}, "x"]
     day = datetime(2026, 5, 1, tzinfo=UTC)
-    games = [Folded(n, {0: ANA}, day, day, {"0": data}) for n, data in enumerate(bad)]
+    games = [Summary(n, {0: ANA}, day, day, {"0": data}) for n, data in enumerate(bad)]
     assert path(GOALS, games, ANA).met(GOALS.needed) == 0
 
 

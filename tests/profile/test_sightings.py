@@ -3,15 +3,15 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from game.profile.folds import Folded
 from game.profile.sightings import sightings
+from game.profile.summaries import Summary
 
 ANA, BEN = 1, 2
 
 
-def game(number: int, found: Any, seats: dict[int, int] | None = None) -> Folded:
+def game(number: int, found: Any, seats: dict[int, int] | None = None) -> Summary:
     day = datetime(2026, 5, number, tzinfo=UTC)
-    return Folded(number, seats or {0: ANA}, day, day, {"0": {"found": found}})
+    return Summary(number, seats or {0: ANA}, day, day, {"0": {"found": found}})
 
 
 def test_what_a_species_was_to_a_person() -> None:

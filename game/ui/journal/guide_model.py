@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.profile.folds import Folded
 from game.profile.sightings import Sighting
+from game.profile.summaries import Summary
 from game.ui.presentation.guide_text import GuideText, SpeciesText
 from game.ui.words import date, short_date, tenths, tr, trn
 
@@ -41,7 +41,7 @@ class SpeciesPage:
     state: str
     found: bool
     rows: tuple[tuple[str, str], ...]
-    game: Folded | None
+    game: Summary | None
     before: str
     after: str
 

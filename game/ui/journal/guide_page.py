@@ -47,14 +47,18 @@ class GuidePage(GameByGamePage):
 
     def read(self, game: Game) -> None:
         """What was seen of the species of a game."""
-        self._seen[game.id] = sightings(self.journal.shell.store.folded(game), self.profile)
+        self._seen[game.id] = sightings(self.journal.shell.store.summaries(game), self.profile)
 
     def build(self) -> None:
         """The book with its tabs and two pages."""
         pool = NodePool(self.journal.stage)
         texts = {game.id: _text(game) for game in self.games}
-        if self.game.id not in self._seen:
-            self.read(self.game)
+        if self.waiting:
+            self._lay_tabs(pool, texts)
+            for node in self.progress():
+                pool.put(node)
+            pool.reconcile()
+            return
         games, seen = self._seen[self.game.id]
         before, after = (texts[game.id].species[at].name for game, at in map(self._beyond, (-1, 1)))
         title, text = presentation(self.game).title, texts[self.game.id]
@@ -147,7 +151,8 @@ class GuidePage(GameByGamePage):
         return found_of(text, self._seen[game][1]) if game in self._seen else None
 
     def _turn(self, by: int) -> None:
-        self.game, at = self._beyond(by)
+        game, at = self._beyond(by)
+        self.show(game)
         self._choose(at)
 
     def _beyond(self, by: int) -> tuple[Game, int]:
@@ -161,10 +166,13 @@ class GuidePage(GameByGamePage):
     def _choose(self, at: int) -> None:
         self._at = at
         self.journal.shell.play("page")
-        self.journal.rebuild_telling("page")
+        if self.waiting:
+            self.journal.rebuild()
+        else:
+            self.journal.rebuild_telling("page")
 
     def _open(self, game: str) -> None:
-        self.game = GAMES[game]
+        self.show(GAMES[game])
         self._choose(0)
 
     def _look_back(self, game: int) -> None:

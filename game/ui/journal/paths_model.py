@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from game.core.goals import Goal, Goals
-from game.profile.folds import Folded
 from game.profile.paths import Path, Reached
+from game.profile.summaries import Summary
 from game.ui.presentation.path_texts import GoalExample, MedalText, PathText
 from game.ui.words import number, short_date, signed, tr, trn
 
@@ -75,7 +75,7 @@ class Detail:
     share: float
     alone: bool
     company: bool
-    game: Folded | None
+    game: Summary | None
     example: GoalExample | None = None
 
 
@@ -123,7 +123,7 @@ def _newest(path: Path, text: PathText, goals: list[str]) -> str:
     return tr("Last: {goal}, {day}").format(goal=text.goals[last].title, day=_day(path.reached[last].met))
 
 
-def _day(game: Folded | None) -> str:
+def _day(game: Summary | None) -> str:
     assert game is not None
     return short_date(game.ended.date())
 

@@ -37,12 +37,13 @@ class PathsPage(GameByGamePage):
         self._chosen = ""
         self._paths: dict[str, Path] = {}
         games = [game for game in GAMES.values() if presentation(game).path is not None and game.goals]
-        super().__init__(journal, games)
+        away = [game for game in GAMES.values() if game not in games and presentation(game).achieved is not None]
+        super().__init__(journal, games, away)
 
     def read(self, game: Game) -> None:
         """How far somebody has come in a game."""
-        assert game.goals is not None
-        self._paths[game.id] = path(game.goals, self.journal.shell.store.folded(game), self.profile)
+        if game.goals is not None:
+            self._paths[game.id] = path(game.goals, self.journal.shell.store.summaries(game), self.profile)
 
     def build(self) -> None:
         """Chips, medals, stamps and what is chosen."""
@@ -57,8 +58,14 @@ class PathsPage(GameByGamePage):
         return False
 
     def _show(self) -> None:
-        model, pool = self._model(), self._pool
+        pool = self._pool
         self._lay_chips()
+        if self.waiting:
+            for node in self.progress():
+                pool.put(node)
+            pool.reconcile()
+            return
+        model = self._model()
         self._lay_medals(model)
         pool.painted("goals", _GOALS, GoalsPaper(model.where), z=1, pad=24)
         rows = -(-len(model.stamps) // _COLUMNS)
@@ -141,9 +148,8 @@ class PathsPage(GameByGamePage):
             assert achievements is not None
             self.journal.shell.stack.push(achievements(self.person_name))
             return
-        self.game, self._chosen = GAMES[game], ""
-        if game not in self._paths:
-            self.read(self.game)
+        self._chosen = ""
+        self.show(GAMES[game])
         self.journal.rebuild()
 
     def _set_up(self, alone: bool) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.entries import Profile
 from game.profile.figures import ALONE, PEOPLE, Figures
@@ -12,7 +13,8 @@ from game.ui.engine.node import Node
 from game.ui.input.commands import TABLES
 from game.ui.input.key_words import with_key
 from game.ui.journal.charts import PointsChart, Row, RowsChart, Summary, WinsChart, summary_of
-from game.ui.journal.page import ROOM, Journal, JournalPage, first_shown
+from game.ui.journal.game_by_game import TOP, GameByGamePage
+from game.ui.journal.page import ROOM, Journal
 from game.ui.journal.tabs import TABS, Choice, tabs
 from game.ui.presentation.levels import level_name
 from game.ui.presentation.presentation import presentation
@@ -21,61 +23,32 @@ from game.ui.table.game_view import view_of
 from game.ui.table.pool import PaintedNode
 from game.ui.widgets.button import Button
 from game.ui.widgets.invitation import invitation
-from game.ui.widgets.plain import Label, Panel
+from game.ui.widgets.plain import Panel
 from game.ui.words import tr, trn
 from game.units import Rect
 
-_TOP: Final = 156.0
 _GAP: Final = 14.0
-_LEFT: Final = Rect(ROOM.x, _TOP, 720, ROOM.bottom - _TOP)
-_RIGHT: Final = Rect(_LEFT.right + _GAP, _TOP, ROOM.right - _LEFT.right - _GAP, _LEFT.h)
+_LEFT: Final = Rect(ROOM.x, TOP, 720, ROOM.bottom - TOP)
+_RIGHT: Final = Rect(_LEFT.right + _GAP, TOP, ROOM.right - _LEFT.right - _GAP, _LEFT.h)
 _UPPER: Final = 0.44
 """The share of the chart of points in the room below the figures."""
-_AT_ONCE: Final = 2
-"""So many games are played through without saying so."""
-_A_SLICE: Final = 200
-"""So many games are taken in at a time."""
 
 
-class StatisticsPage(JournalPage):
+class StatisticsPage(GameByGamePage):
     """The statistics of one game.
 
     Attributes:
-        game: its id.
         as_tables: numbers stand in the place of bars.
     """
 
     def __init__(self, journal: Journal) -> None:
-        super().__init__(journal)
-        self.game = next(iter(GAMES))
         self.as_tables = False
-        self._figures: Figures | None = None
-        self._waiting = 0
-        self._read()
-        if self._figures is None or not self._figures.games:
-            self._begin_with_what_was_played()
+        self._figures: dict[str, Figures] = {}
+        super().__init__(journal, list(GAMES.values()))
 
-    def refresh(self) -> None:
-        """Reads the figures of the game that is shown."""
-        self._read()
-
-    def _begin_with_what_was_played(self) -> None:
-        """The first game that this person has finished, if there is one."""
-        played = first_shown(self.journal, tuple(GAMES.values()))
-        if played is not None:
-            self.game = played.id
-            self._read()
-
-    def _read(self) -> None:
-        store, game, person = self.journal.shell.store, GAMES[self.game], self.journal.person
-        self._figures, self._waiting = None, 0
-        if person is not None:
-            waiting = store.untallied(game)
-            if 0 < waiting <= _AT_ONCE:
-                store.tally(game, _AT_ONCE)
-                waiting = 0
-            self._figures, left = store.figures(game, person.id, _A_SLICE)
-            self._waiting = waiting + left
+    def read(self, game: Game) -> None:
+        """Sum up the games of the player."""
+        self._figures[game.id] = self.journal.shell.store.figures(game, self.profile)
 
     # -- showing
 
@@ -83,15 +56,15 @@ class StatisticsPage(JournalPage):
         """Makes the tabs, and the sheets with the charts."""
         add = self.journal.stage.add
         choices = [Choice(game.id, presentation(game).title, game=presentation(game)) for game in GAMES.values()]
-        for node in tabs(choices, self.game, self.journal.look, self.show_game):
+        for node in tabs(choices, self.game.id, self.journal.look, self.show_game):
             add(node)
         for node in self._sheets():
             add(node)
 
     def _sheets(self) -> Iterator[Node]:
-        person, figures = self.journal.person, self._figures
-        if self._waiting:
-            yield from self._progress()
+        person, figures = self.journal.person, self._figures.get(self.game.id)
+        if self.waiting:
+            yield from self.progress()
         elif person is None or figures is None or not figures.games:
             yield from self._nothing()
         else:
@@ -130,22 +103,16 @@ class StatisticsPage(JournalPage):
                      WinsChart(tr("Won against"), company, self.as_tables))  # fmt: skip
 
     def _rows(self, figures: Figures) -> Iterator[Row]:
-        game = GAMES[self.game]
-        lesson = view_of(game).lesson
-        terms = None if lesson is None else lesson(game)
+        lesson = view_of(self.game).lesson
+        terms = None if lesson is None else lesson(self.game)
         for one in figures.by_row:
             words, picture = (one.row, "") if terms is None else terms.row(one.row)
             yield Row(words, picture, one.own, one.theirs)
 
-    def _progress(self) -> Iterator[Node]:
-        yield Panel("none/paper", ROOM.x, _TOP, ROOM.w, 160, 22)
-        words = trn("{n} game is still being read …", "{n} games are still being read …", self._waiting)
-        yield Label("progress", words.format(n=self._waiting), ROOM.x + 36, _TOP + 58, ROOM.w - 72, 44, "title")
-
     def _nothing(self) -> Iterator[Node]:
         """No game yet: what one would see, and the way to it."""
-        game = GAMES[self.game]
-        place = Rect(ROOM.x, _TOP, ROOM.w, ROOM.bottom - _TOP)
+        game = self.game
+        place = Rect(ROOM.x, TOP, ROOM.w, ROOM.bottom - TOP)
         yield Panel("none/paper", place.x, place.y, place.w, place.h, 22)
         title = presentation(game).title
         words = tr("Finish a game of {game}, and you see here where your points come from.").format(game=title)
@@ -167,22 +134,9 @@ class StatisticsPage(JournalPage):
         self.journal.rebuild()
 
     def show_game(self, game: str) -> None:
-        """Another game."""
-        self.game = game
-        self._read()
+        """Turn to another game."""
+        self.show(GAMES[game])
         self.journal.rebuild()
-
-    def update(self, dt_ms: float) -> None:
-        """Plays one more game through that has not been counted yet, and takes in what has been."""
-        if self._waiting:
-            self.journal.shell.store.tally(GAMES[self.game], 1)
-            self._read()
-            self.journal.rebuild()
-
-    @property
-    def working(self) -> bool:
-        """Games are still being played through."""
-        return self._waiting > 0
 
 
 def _sheet(name: str, place: Rect, drawable: Summary | PointsChart | WinsChart | RowsChart) -> Node:

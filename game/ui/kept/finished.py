@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
-from typing import Any
+from time import perf_counter
+from typing import Any, Final
 
 from game.core.errors import CorruptRecord
 from game.core.record import Record
@@ -12,11 +13,14 @@ from game.core.rules import Game, Seat
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.entries import Profile
-from game.profile.folds import Folded
 from game.profile.people import EMBLEMS, folded
 from game.profile.store import Store
+from game.profile.summaries import Summary
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
+
+_SLICE_S: Final = 0.008
+"""Seconds: half of a frame at 60 frames per second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +54,23 @@ class Player:
     games: tuple[PastGame, ...]
 
 
+def read_some(store: Store, game: Game) -> int:
+    """Read summaries of finished games for a part of a frame, making those that are missing.
+
+    Args:
+        store: where the games are.
+        game: their kind.
+
+    Returns:
+        The number of games of this kind that are left.
+    """
+    until = perf_counter() + _SLICE_S
+    return store.read_summaries(game, lambda: perf_counter() >= until)
+
+
 def players(store: Store, game: str) -> Sequence[Player]:
     """Everybody who has finished a game of that kind."""
-    games = store.folded(GAMES[game])
+    games = store.summaries(GAMES[game])
     found = (_player(store, profile, games) for profile in store.profiles())
     return [one for one in found if one.games]
 
@@ -61,11 +79,11 @@ def player(store: Store, game: str, name: str) -> Player:
     """The person of that name; somebody unknown has finished nothing."""
     for profile in store.profiles():
         if folded(profile.name) == folded(name):
-            return _player(store, profile, store.folded(GAMES[game]))
+            return _player(store, profile, store.summaries(GAMES[game]))
     return Player(name, 0, ())
 
 
-def _player(store: Store, profile: Profile, games: Sequence[Folded]) -> Player:
+def _player(store: Store, profile: Profile, games: Sequence[Summary]) -> Player:
     past = []
     for game in games:
         seats = tuple(seat for seat, person in sorted(game.seats.items()) if person == profile.id)

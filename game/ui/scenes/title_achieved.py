@@ -1,11 +1,11 @@
-"""What has been achieved, on the title; counted behind the picture where many games are still to be folded."""
+"""What has been achieved, on the title; counted in slices where many games are still to be read."""
 
 import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.core.rules import Game
-from game.ui.kept.finished import Player, players
+from game.ui.kept.finished import Player, players, read_some
 from game.ui.presentation.presentation import presentation
 from game.ui.scene import Scene
 from game.ui.scenes.title_nodes import AchievementsCard
@@ -13,8 +13,6 @@ from game.ui.scenes.title_nodes import AchievementsCard
 log = logging.getLogger("biotope")
 
 CARD_W: Final = 222.0
-_SLICE: Final = 6
-"""Games that are folded between two pictures."""
 
 
 class Achieved:
@@ -44,7 +42,7 @@ class Achieved:
         if page is None or count is None:
             return None
         card = AchievementsCard(shown.title, "", lambda: self._scene.shell.stack.push(page("")), x, y, h)
-        if self._scene.shell.store.unfolded(game):
+        if read_some(self._scene.shell.store, game):
             self._uncounted.append((game, card, count))
         else:
             card.words = self._counted(game, count)
@@ -55,10 +53,7 @@ class Achieved:
         if not self._uncounted:
             return
         game, card, count = self._uncounted[0]
-        store = self._scene.shell.store
-        before = store.unfolded(game)
-        store.fold(game, _SLICE)
-        if store.unfolded(game) in (0, before):
+        if not read_some(self._scene.shell.store, game):
             card.words = self._counted(game, count)
             self._uncounted.pop(0)
 

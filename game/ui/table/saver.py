@@ -70,8 +70,9 @@ class Saver:
         self.store.give_up(self.game)
 
     def finish(self, session: Session) -> None:
-        """Moves the game to the finished ones with its result."""
+        """Move the game to the finished ones, with its result and its summary."""
         self.store.finish(self.game, result_of(session))
+        self.store.keep_summary(self.game, session)
 
 
 def result_of(session: Session) -> Result:

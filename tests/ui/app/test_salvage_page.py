@@ -46,7 +46,7 @@ def damaged(tmp_path: Path) -> Path:
         for seed in range(3):
             play(store, "Ana", totals=[seed])
         store.begin(header("Ana"), {0: "Ana"})
-    break_table(tmp_path, "fold")
+    break_table(tmp_path, "summary")
     return tmp_path
 
 

@@ -1,9 +1,12 @@
 """A section that is shown as soon as the game that is looked at is read."""
 
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from game.core.rules import Game
 from game.games.registry import GAMES
+from game.profile.store import Store
 from game.ui.journal.game_by_game import GameByGamePage
 
 
@@ -20,17 +23,21 @@ class Reading(GameByGamePage):
 
 
 class Rebuilding:
-    """A journal of nobody that counts how often it is made anew."""
+    """A journal of nobody that counts how often it is rebuilt."""
 
     person, came_from, rebuilt = None, None, 0
+
+    def __init__(self, store: Store) -> None:
+        self.shell = SimpleNamespace(store=store)
 
     def rebuild(self) -> None:
         """Counts."""
         self.rebuilt += 1
 
 
-def test_the_page_is_shown_before_the_other_games_are_read() -> None:
-    journal = Rebuilding()
+def test_the_page_is_shown_before_the_other_games_are_read(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    journal = Rebuilding(store)
     page, ids = Reading(journal), [*GAMES]
     page.update(16)
     assert page.done == ids[:1] and page.working
@@ -38,3 +45,4 @@ def test_the_page_is_shown_before_the_other_games_are_read() -> None:
     assert page.done == ids[:2] and journal.rebuilt == 0
     page.update(16)
     assert page.done == ids[:3] and (page.working, journal.rebuilt) == (False, 1)
+    store.close()

@@ -10,9 +10,9 @@ import pytest
 from game.core.rules import Game
 from game.games.registry import GAMES
 from game.paths import assets_dir
-from game.profile.folds import Folded
 from game.profile.sightings import sightings
 from game.profile.store import Store
+from game.profile.summaries import Summary
 from game.ui import words
 from game.ui.journal.guide_model import Entry, GuideModel, SpeciesPage, guide_model
 from game.ui.journal.guide_nodes import EntryNode, PageNode
@@ -32,7 +32,7 @@ IN_THE_GUIDE = [game for game in GAMES.values() if presentation(game).guide is n
 
 def model(*found: dict[str, int], at: int = 0) -> GuideModel:
     games = [
-        Folded(n, {0: 1}, day, day, {"0": {"found": one}})
+        Summary(n, {0: 1}, day, day, {"0": {"found": one}})
         for n, one in enumerate(found, start=1)
         for day in [datetime(2026, 5, n, 12, tzinfo=UTC)]
     ]

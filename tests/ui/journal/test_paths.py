@@ -12,9 +12,9 @@ from game.core.goals import Goal, Goals
 from game.core.rules import Game
 from game.games.aqua.view.achievements import AchievementsScene
 from game.games.registry import GAMES
-from game.profile.folds import Folded
 from game.profile.paths import path
 from game.profile.store import Store
+from game.profile.summaries import Summary
 from game.ui import words
 from game.ui.journal.paths_model import PathsModel, paths_model
 from game.ui.journal.paths_page import PathsPage
@@ -40,7 +40,7 @@ WITH_PATHS = [game for game in GAMES.values() if presentation(game).path is not 
 
 def model(*have: dict[str, int], chosen: str = "bees", assisted: bool = False) -> PathsModel:
     games = [
-        Folded(n, {0: 1}, day, day, {"0": {"have": one}}, assisted)
+        Summary(n, {0: 1}, day, day, {"0": {"have": one}}, assisted)
         for n, one in enumerate(have, start=1)
         for day in [datetime(2026, 5, n, 12, tzinfo=UTC)]
     ]

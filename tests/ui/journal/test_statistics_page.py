@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.core.session import Session
+from game.games.registry import GAMES
 from game.profile.figures import Figures
 from game.profile.store import Store
 from game.ui import words
@@ -80,15 +81,22 @@ def test_the_word_below_a_number_agrees_with_it() -> None:
     assert [one[-1][1].split()[0] for one in found] == ["den", "dny", "dnů"]
 
 
-def test_many_games_that_were_never_counted_are_read_little_by_little(store: Store) -> None:
+@pytest.mark.parametrize(("section", "shown"), [("statistics", "summary"), ("guide", "page"), ("paths", "goals")])
+def test_games_without_a_summary_are_read_one_per_frame(
+    store: Store, monkeypatch: pytest.MonkeyPatch, section: str, shown: str
+) -> None:
+    monkeypatch.setattr("game.ui.kept.finished._SLICE_S", 0.0)
     for _ in range(5):
-        keep(store, game("aqua", "Ana", "Ben"))
+        keep(store, game("forest", "Ana", "Ben"))
+    store._run("DELETE FROM summary")
     pilot = Pilot(store=store).start(TitleScene)
-    pilot.app.stack.push(JournalScene("statistics"))
+    pilot.app.stack.push(JournalScene(section))
     pilot._frame([])
     assert pilot.scene.moving and "4 games are still being read …" in pilot.texts()
+    assert shown not in pilot.names()
     pilot.settle()
-    assert "5" in [said.text for said in pilot.node("summary").said]
+    assert shown in pilot.names() and "progress" not in pilot.names()
+    assert store.unread_summaries(GAMES["forest"]) == 0
 
 
 def test_a_removed_game_counts_no_longer(store: Store) -> None:

@@ -140,13 +140,12 @@ def test_every_page_shows_the_date_where_a_game_was_played(store: Store, clock: 
     fly_to_tokyo(clock, travel)
     ana = store.profile("Ana").id
     assert {getattr(row_of(game), "day", None) for game in store.finished()} == set(WEEK)
-    assert next(game.ended.date() for game in store.folded(GAMES["forest"])) == FIRST
+    assert next(game.ended.date() for game in store.summaries(GAMES["forest"])) == FIRST
     assert [game.touched.date() for game in store.running()] == [FIRST]
     best = store.best("forest", 1, "Ana")
     assert best is not None and best[1].date() in WEEK
-    store.tally(GAMES["forest"], 100)
-    figures, _ = store.figures(GAMES["forest"], ana, 100)
-    assert figures.day_runs[-1][-1] == max(g.ended.date() for g in store.folded(GAMES["forest"])).toordinal()
+    figures = store.figures(GAMES["forest"], ana)
+    assert figures.day_runs[-1][-1] == max(g.ended.date() for g in store.summaries(GAMES["forest"])).toordinal()
 
 
 def test_a_try_that_waits_since_paris_is_no_late_one_in_tokyo(

@@ -19,12 +19,13 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def test_the_card_speaks_once_all_games_are_folded(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_card_speaks_once_all_games_are_read(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     session = played("aqua", ("Ana",), seed=4)
     for _ in range(3):
         keep(store, session)
-    monkeypatch.setattr("game.ui.scenes.title_achieved._SLICE", 2)
+    monkeypatch.setattr("game.ui.kept.finished._SLICE_S", 0.0)
     pilot = Pilot(store=store).start()
+    store._known.clear()
     achieved = Achieved(pilot.scene)
     card = achieved.card(GAMES["aqua"], 0, 0, 196)
     assert card is not None and (card.words, achieved.working) == ("", True)

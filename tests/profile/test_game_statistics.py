@@ -1,4 +1,4 @@
-"""What finished games add to the statistics is kept once, and how long was played is measured."""
+"""What finished games add to the statistics, and how long was played."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -9,7 +9,7 @@ import pytest
 
 from game.core.session import Session
 from game.games.registry import GAMES
-from game.profile import tallies
+from game.profile import summaries
 from game.profile.figures import Figures, Share
 from game.profile.store import Store
 from tests.profile.support import OpenStore
@@ -24,42 +24,24 @@ def session() -> Session:
 
 
 def figures(store: Store, name: str = "Ana") -> Figures:
-    store.tally(AQUA, 100)
-    found, left = store.figures(AQUA, store.profile(name).id, 100)
-    assert left == 0
-    return found
+    return store.figures(AQUA, store.profile(name).id)
 
 
-def test_a_game_is_played_through_once(
-    open_store: OpenStore, session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = open_store()
+def test_the_points_of_a_game_come_from_its_sheets(store: Store, session: Session) -> None:
     keep(store, session)
-    assert store.untallied(AQUA) == 1
-    assert store.figures(AQUA, store.profile("Ana").id, 100) == (Figures(), 0)
     one = figures(store)
     mine, other = session.sheets()
     assert one.points == {mine.total: 1} and one.by_players[0].of == "2"
     assert one.rows["reefs"] == [mine["reefs"].points, 1, other["reefs"].points, 1]
-    monkeypatch.setattr(tallies, "Session", lambda *given: pytest.fail("played through again"))
-    store = open_store()
-    assert store.untallied(AQUA) == 0 and figures(store) == one
 
 
-def test_so_many_are_played_through_at_a_time(store: Store, session: Session) -> None:
-    for _ in range(3):
-        keep(store, session)
-    store.tally(AQUA, 2)
-    assert store.untallied(AQUA) == 1
-
-
-def test_another_version_plays_it_through_again(
+def test_another_form_of_summaries_makes_them_again(
     store: Store, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep(store, session)
     figures(store)
-    monkeypatch.setattr(tallies, "_VERSION", 99)
-    assert store.untallied(AQUA) == 1 and figures(store).games == 1
+    monkeypatch.setattr(summaries, "_FORM", 99)
+    assert store.unread_summaries(AQUA) == 1 and figures(store).games == 1
 
 
 def test_what_was_given_up_or_played_on_counts_nowhere(store: Store, session: Session) -> None:
@@ -68,7 +50,7 @@ def test_what_was_given_up_or_played_on_counts_nowhere(store: Store, session: Se
     number = store.begin(header, {0: "Ana"})
     store.append(number, *actions)
     store.finish(number, {"totals": [3, 2], "winners": [0], "continued": True})
-    assert figures(store).games == 0 and store.untallied(AQUA) == 0
+    assert figures(store).games == 0
     assert store.count_played(store.profile("Ana").id) == 0
     assert store.statistics(store.profile("Ana").id) == {} and store.best("aqua", 2, "Ana") is None
 
@@ -92,54 +74,14 @@ def test_a_result_that_says_nothing_is_found_by_playing(store: Store, session: S
 
 
 @pytest.mark.parametrize("bad", ["'x'", "'[]'", "x'ff'", """'{"totals": 7, "winners": [], "rows": 3}'"""])
-@pytest.mark.parametrize("table", ["tally", "figures"])
-def test_whatever_stands_in_the_row_figures_are_made(store: Store, session: Session, table: str, bad: str) -> None:
+def test_a_game_with_a_damaged_summary_counts(open_store: OpenStore, session: Session, bad: str) -> None:
+    store = open_store()
     keep(store, session)
-    first = figures(store)
-    store._run(f"UPDATE {table} SET data = {bad}")
-    if table == "figures":
-        assert figures(store) == first
+    store._run(f"UPDATE summary SET data = {bad}")
+    store = open_store()
+    assert figures(store).games == 1
     keep(store, session)
     assert figures(store).games == 2
-
-
-def test_figures_as_an_earlier_version_kept_them_are_made_again(store: Store, session: Session) -> None:
-    keep(store, session)
-    first = figures(store)
-    [row] = store._database.rows("SELECT data FROM figures")
-    kept = json.loads(row["data"])
-    del kept["figures"]["day_runs"]
-    kept["figures"] |= {"days": 1, "day_run": 1, "last_day": 739_000}
-    store._run("UPDATE figures SET data = ?", json.dumps(kept))
-    assert figures(store) == first
-
-
-def test_games_are_taken_in_little_by_little_and_once(store: Store, session: Session) -> None:
-    for _ in range(5):
-        keep(store, session)
-    store.tally(AQUA, 100)
-    ana = store.profile("Ana").id
-    assert [store.figures(AQUA, ana, 2)[1] for _ in range(4)] == [3, 1, 0, 0]
-    assert store.figures(AQUA, ana, 2)[0].games == 5
-
-
-def test_an_earlier_game_that_is_played_through_late_counts_once(store: Store, session: Session) -> None:
-    first, _ = keep(store, session), keep(store, session)
-    ana = store.profile("Ana").id
-    store.tally(AQUA, 100)
-    store._run("DELETE FROM tally WHERE game = ?", first)
-    alone, left = store.figures(AQUA, ana, 100)
-    assert (alone.games, left) == (1, 0)
-    assert figures(store).games == 2
-
-
-def test_as_many_removed_as_played_through_late_is_noticed_by_the_next_game(store: Store, session: Session) -> None:
-    games = [keep(store, session) for _ in range(3)]
-    assert figures(store).games == 3
-    store.remove(games[2])
-    assert figures(store).games == 2
-    keep(store, session)
-    assert figures(store).games == 3
 
 
 def test_figures_belong_to_one_person_and_one_kind_of_game(store: Store, session: Session) -> None:
@@ -148,8 +90,7 @@ def test_figures_belong_to_one_person_and_one_kind_of_game(store: Store, session
     keep(store, played("forest", ("Ana", "Ben")))
     assert (figures(store).games, figures(store, "Ben").games) == (1, 2)
     forest = GAMES["forest"]
-    store.tally(forest, 100)
-    assert store.figures(forest, store.profile("Ana").id, 100)[0].games == 1
+    assert store.figures(forest, store.profile("Ana").id).games == 1
     assert (figures(store).games, figures(store, "Ben").games) == (1, 2)
 
 
@@ -160,7 +101,7 @@ def test_removing_a_game_or_a_person_takes_it_out(store: Store, session: Session
     assert figures(store).games == 1
     ana = store.profile("Ana").id
     store.delete(ana)
-    assert store._database.rows("SELECT * FROM figures WHERE profile = ?", ana) == []
+    assert store.figures(AQUA, ana).games == 0
     assert figures(store, "Ben").by_players == (Share("2", 1, figures(store, "Ben").wins),)
 
 
