@@ -17,7 +17,7 @@ from game.profile.store import Store
 from tests.profile import exporter, player
 from tests.profile.support import header
 from tests.profile.test_damage import break_table
-from tests.support.system import needs_fork
+from tests.support.system import needs_fork, needs_unlinking
 
 REPOSITORY = Path(__file__).parents[2]
 KILLS = int(os.environ.get("BIOTOPE_KILLS", "10"))
@@ -37,6 +37,7 @@ def test_a_killed_process_loses_nothing_that_was_acknowledged(folder: Path, seed
     assert (running.actions, running.plans) in states_after(acknowledged, seed)
 
 
+@needs_unlinking
 @pytest.mark.parametrize("seed", range(KILLS))
 def test_nor_does_one_whose_files_go_away(folder: Path, seed: int) -> None:
     """What was acknowledged after the files went away survives a kill at any moment."""

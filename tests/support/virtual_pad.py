@@ -1,9 +1,12 @@
 """A gamepad that SDL takes for a real one: it comes, is pressed, is felt and goes through the library itself."""
 
 import ctypes
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+import pygame
 
 _RUMBLE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_uint16, ctypes.c_uint16)
 _GAMEPAD, _AXES, _BUTTONS = 1, 6, 15
@@ -61,13 +64,18 @@ class VirtualPad:
         return 0
 
 
+def _sdl_of_pygame() -> str:
+    """Return the path of the SDL that pygame has loaded."""
+    if sys.platform == "win32":
+        return str(Path(pygame.__file__).with_name("SDL2.dll"))
+    maps = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
+    return next(line.split()[-1] for line in maps if "libSDL2-2" in line)
+
+
 @contextmanager
 def virtual_pad(name: bytes = b"A pad in memory", vendor: int = 0, product: int = 0) -> Iterator[VirtualPad]:
     """A gamepad that is connected; the controllers of SDL must be listened to."""
-    maps = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
-    pad = VirtualPad(
-        ctypes.CDLL(next(line.split()[-1] for line in maps if "libSDL2-2" in line)), name, vendor, product
-    )
+    pad = VirtualPad(ctypes.CDLL(_sdl_of_pygame()), name, vendor, product)
     try:
         yield pad
     finally:
