@@ -119,6 +119,7 @@ MIGRATIONS = (
         version TEXT NOT NULL,
         data TEXT NOT NULL
     );
+    CREATE INDEX game_by_name ON game (name, ended);
     """,
 )
 

@@ -144,8 +144,8 @@ class Summaries(Repository):
         unread = self._unread(game)
         chunks = (unread[begin : begin + _CHUNK] for begin in range(0, len(unread), _CHUNK))
         in_chunk = "game.id IN (SELECT value FROM json_each(?))"
-        self._read(game, (row for chunk in chunks for row in self._rows(in_chunk, json.dumps(chunk))), enough)
-        return len(self._unread(game)) if unread else 0
+        rows = (row for chunk in chunks for row in self._rows(in_chunk, json.dumps(chunk)))
+        return len(unread) - self._read(game, rows, enough)
 
     def tries(self, game: Game) -> list[Summary]:
         """Return those finished games of a kind that are tries of a daily, the oldest first.
@@ -196,8 +196,8 @@ class Summaries(Repository):
             *values,
         )
 
-    def _read(self, game: Game, rows: Iterable[sqlite3.Row], enough: Callable[[], bool] = lambda: False) -> None:
-        """Take games into memory, until there were enough; store what was missing of them."""
+    def _read(self, game: Game, rows: Iterable[sqlite3.Row], enough: Callable[[], bool] = lambda: False) -> int:
+        """Take games into memory, until there were enough; store what was missing. Return how many were taken."""
         known, made, version = self._of(game), dict[int, Mapping[str, Any]](), _version(game)
         found = dict[int, Summary | None]()
         for row in rows:
@@ -213,6 +213,7 @@ class Summaries(Repository):
             known.ordered = None
         if made:
             self._store(game, made)
+        return len(found)
 
     def _owners(self, games: list[int]) -> dict[int, dict[int, int]]:
         """Return game → seat → number of the profile that sat there."""

@@ -222,7 +222,7 @@ def break_table(folder: Path, name: str) -> None:
         file.write(b"\xa5" * PAGE)
 
 
-@pytest.mark.parametrize("table", ["summary", "review", "game_by_end", "seat_of_profile"])
+@pytest.mark.parametrize("table", ["summary", "review", "game_by_end", "game_by_name", "seat_of_profile"])
 def test_a_broken_summary_or_index_costs_nothing(with_or_without_backups: Path, table: str) -> None:
     folder = with_or_without_backups
     before = games_by_sqlite(folder / "biotope.sqlite")

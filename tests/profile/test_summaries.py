@@ -185,7 +185,7 @@ def test_a_database_of_the_first_version_gets_its_games_folded_and_counted(
     with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
         for table in ("summary", "review", "removed_try", "identity"):
             raw.execute(f"DROP TABLE {table}")
-        for index in ("game_by_end", "game_by_begin", "game_by_save"):
+        for index in ("game_by_end", "game_by_begin", "game_by_save", "game_by_name"):
             raw.execute(f"DROP INDEX {index}")
         for column in ("played", "begun_offset", "touched_offset", "saved"):
             raw.execute(f"ALTER TABLE game DROP COLUMN {column}")
