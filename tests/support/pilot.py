@@ -1,6 +1,6 @@
 """Plays the app without a screen: speaks names, not pixels, and acts by events alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +75,7 @@ class Pilot:
         self.store.set_setting("animation", animation)
         self.sound = NamedSound()
         self.app = App(self.store, pygame.Surface(size), sound=self.sound, data=data)
-        self._read: Scene | None = None
+        self._read: tuple[Scene, Hashable] | None = None
 
     def start(self, home: Callable[[], Scene] = Empty) -> "Pilot":
         """Begins with a scene and waits until it rests."""
@@ -182,12 +182,14 @@ class Pilot:
             self.settle()
 
     def read_page(self) -> None:
-        """Wait as long as a page that came with the last key needs before it takes another one."""
+        """Wait until a page, or another use of a button, that came with the last key takes one."""
+        focused = self.scene.focus.node
+        page = self.scene, focused and focused.occasion
         if self.scene.name == "curtain":
             self.wait(7 * LONG_FRAME_MS)
-        elif self.scene is not self._read:
+        elif page != self._read:
             self.wait(AFTER_A_DOUBLE_CLICK_MS)
-        self._read = self.scene
+        self._read = page
 
     def key_event(self, name: str) -> pygame.Event:
         """What the press of a key puts into the queue."""
