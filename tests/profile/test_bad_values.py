@@ -210,7 +210,7 @@ def test_an_earlier_database_with_a_wrong_number_takes_its_own_missing_steps(
 @pytest.mark.parametrize(
     "change",
     [
-        "CREATE INDEX game_by_name ON game (name)",
+        "CREATE INDEX game_by_players ON game (players)",
         "ALTER TABLE setting RENAME TO preference",
         "ALTER TABLE game RENAME COLUMN plans TO intentions",
         "DROP TABLE summary",
