@@ -2,13 +2,16 @@
 
 ```
 {"biotope_export": 1, "person": {"name": "Ana", "emblem": "leaf", "created": "2026-…"}, "learned": ["forest"],
- "identities": {"Ana": ["1f0c…"]},
+ "identities": {"Ana": ["1f0c…"]}, "removed_tries": [{"begun": "2026-…", "tried": {"day": "2026-…", …}, …}],
  "games": [{"record": "…", "people": {"0": "Ana"}, "begun": "2026-…", "touched": "2026-…", "ended": null, …}, …]}
 ```
 """
 
+import errno
 import json
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +22,7 @@ from game.core.record import Record
 from game.games.registry import GAMES
 from game.message import Explained, Message
 from game.profile import reading
+from game.profile.daily import tried_day
 from game.profile.entries import Result
 from game.profile.identities import read_identities
 from game.profile.people import tidy
@@ -31,6 +35,8 @@ _MOST_PARTS: Final = 5_000_000
 """Values, keys and lines of records; a game has 250 to 500, and each takes up to 100 bytes of memory."""
 _MARKS_OF_PARTS: Final = (b",", b":", b"[", b"{", b"\\n", b"\\u000")
 """Nearly every part follows one of these bytes, in any file; the last two are line ends in text."""
+_DEEPEST: Final = 20
+"""Levels of objects and lists in what brings a table back; the tables need five."""
 _BEGINNING: Final = 64
 """Bytes in which a file says what it is."""
 _MARK: Final = b'"biotope_export"'
@@ -125,11 +131,46 @@ class ExportedGame:
             ended=reading.moment(data["ended"]) if over else None,
             result=reading.as_result(data.get("result")) if over else None,
             played=played if counted else None,
-            screen=data["screen"] if isinstance(data.get("screen"), dict) else {},
+            screen=data["screen"] if isinstance(data.get("screen"), dict) and _is_shallow(data["screen"]) else {},
             plans=reading.as_plans(data.get("plans")),
             begun_offset=reading.offset(data.get("begun_offset")),
             touched_offset=reading.offset(data.get("touched_offset")),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class RemovedTry:
+    """A try of a daily whose game the person has removed: it stays used, with what it brought.
+
+    Attributes:
+        begun: in UTC.
+        begun_offset: the UTC offset of where it was begun, in seconds; None where that was not stored.
+        assisted: somebody had a hint, or went back behind what was revealed.
+        tried: its day, points and stars.
+    """
+
+    begun: datetime
+    begun_offset: int | None
+    assisted: bool
+    tried: Mapping[str, Any]
+
+    def data(self) -> dict[str, Any]:
+        """The try as JSON data."""
+        return {
+            "begun": _written(self.begun),
+            "begun_offset": self.begun_offset,
+            "assisted": self.assisted,
+            "tried": dict(self.tried),
+        }
+
+    @classmethod
+    def of(cls, data: Any) -> "RemovedTry":
+        """The try in JSON data. Raises Unreadable when there is none."""
+        tried = data.get("tried") if isinstance(data, dict) else None
+        if not isinstance(tried, dict) or tried_day(tried) is None or not _is_shallow(tried):
+            raise Unreadable
+        offset = reading.offset(data.get("begun_offset"))
+        return cls(reading.moment(data.get("begun")), offset, data.get("assisted") is True, tried)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +186,7 @@ class Export:
         lost: how many more could not be read; the file does not tell.
         identities: name → the identities of that person, for everyone in the games; none in files of earlier
             versions.
+        removed_tries: of dailies, by this person.
     """
 
     name: str
@@ -154,6 +196,7 @@ class Export:
     games: tuple[ExportedGame, ...]
     lost: int = 0
     identities: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    removed_tries: tuple[RemovedTry, ...] = ()
 
     @property
     def running(self) -> int:
@@ -161,7 +204,11 @@ class Export:
         return sum(game.ended is None for game in self.games)
 
     def save(self, file: Path) -> None:
-        """Writes it, whole or not at all. Raises OSError when that cannot be done."""
+        """Write it, whole or not at all.
+
+        Raises:
+            OSError: that cannot be done, or `load` would refuse the file for its size.
+        """
         person = {"name": self.name, "emblem": self.emblem, "created": _written(self.created)}
         games = [game.data() for game in self.games]
         whole = {
@@ -169,9 +216,13 @@ class Export:
             "person": person,
             "learned": list(self.learned),
             "identities": dict(self.identities),
+            "removed_tries": [one.data() for one in self.removed_tries],
             "games": games,
         }
-        write_whole(file, json.dumps(whole, indent=1) + "\n")
+        text = json.dumps(whole, indent=1) + "\n"
+        if _is_too_large(text.encode()):
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(file))
+        write_whole(file, text)
 
     @staticmethod
     def claims(file: Path) -> bool:
@@ -196,7 +247,7 @@ class Export:
                 file=file.name,
                 most=LARGEST // 1_000_000,
             )
-        if sum(map(raw.count, _MARKS_OF_PARTS)) > _MOST_PARTS:
+        if _is_too_large(raw):
             raise NotAnExport("{file}: this holds more than anyone can have played.", file=file.name)
         try:
             whole = json.loads(raw.decode("utf-8-sig"))
@@ -218,8 +269,20 @@ class Export:
         except Unreadable:
             raise NotAnExport("{file}: the person has no name or no date.", file=file.name) from None
         known = tuple(game for game in GAMES if game in learned)
-        identities = _identities(whole.get("identities"))
-        return cls(name, str(person.get("emblem")), created, known, _games(file, games), identities=identities)
+        return cls(
+            name,
+            str(person.get("emblem")),
+            created,
+            known,
+            _games(file, games),
+            identities=_identities(whole.get("identities")),
+            removed_tries=tuple(_removed_tries(whole.get("removed_tries"))),
+        )
+
+
+def _is_too_large(raw: bytes) -> bool:
+    """Whether a file needs more memory than anyone's games do."""
+    return len(raw) > LARGEST or sum(map(raw.count, _MARKS_OF_PARTS)) > _MOST_PARTS
 
 
 def same_game(header: str, begun: datetime) -> tuple[object, ...] | None:
@@ -242,6 +305,22 @@ def _games(file: Path, games: list[Any]) -> tuple[ExportedGame, ...]:
                 raise NotAnExport("{which} cannot be read ({why}).", which=which, why=Message.of(error)) from None
             raise NotAnExport("{which} cannot be read.", which=which) from None
     return tuple(read)
+
+
+def _removed_tries(tries: Any) -> Iterator[RemovedTry]:
+    """Those that make sense; files of earlier versions have none."""
+    for data in tries if isinstance(tries, list) else ():
+        with suppress(Unreadable):
+            yield RemovedTry.of(data)
+
+
+def _is_shallow(value: Any) -> bool:
+    """Whether no more than `_DEEPEST` objects and lists stand in each other."""
+    level = [value]
+    for _ in range(_DEEPEST):
+        holders = (one.values() if isinstance(one, dict) else one for one in level if isinstance(one, (dict, list)))
+        level = [inner for holder in holders for inner in holder]
+    return not level
 
 
 def _people(value: Any, seats: int) -> dict[int, str]:

@@ -32,16 +32,20 @@ class Removals(Summaries):
         self._database.write(delete)
 
     def removed_tries(self) -> list[Summary]:
-        """The tries of a daily whose games were removed, in any order."""
-        found = []
+        """The tries of a daily whose games were removed, in any order.
+
+        A game that came back from another computer and was removed again is one try.
+        """
+        found: dict[tuple[object, ...], Summary] = {}
         for row in self._database.rows("SELECT * FROM removed_try"):
             with suppress(Unreadable):
                 tried = reading.mapping(row["tried"])
                 begun = reading.local_moment(row, "begun", day=tried_day(tried))
-                found.append(
-                    Summary(row["game"], {0: row["profile"]}, begun, begun, {}, row["assisted"] == 1, tried)
-                )  # fmt: skip
-        return found
+                found.setdefault(
+                    (begun, row["profile"], row["assisted"], json.dumps(tried)),
+                    Summary(row["game"], {0: row["profile"]}, begun, begun, {}, row["assisted"] == 1, tried),
+                )
+        return list(found.values())
 
     def _trial(self, game: int) -> Summary | None:
         """The finished game as a try of a daily; None when it was none."""

@@ -136,7 +136,12 @@ class _Backup(_Source):
         self._other_people = self._others(database, "profile", "created")
 
     def is_same(self, table: str, row: Row) -> bool:
-        """Return whether a row belongs to the same game and person as in the database."""
+        """Return whether a row belongs to the same game and person as in the database.
+
+        Settings hold numbers of people: none is the same where a number is somebody else's.
+        """
+        if table == "setting":
+            return not self._other_people and not self._other_games
         game = row["id"] if table == "game" else row.get("game")
         person = row["id"] if table == "profile" else row.get("profile")
         return game not in self._other_games and person not in self._other_people

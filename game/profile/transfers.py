@@ -4,12 +4,13 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Any
 
 from game.core.record import Record
 from game.profile import reading
-from game.profile.export import Export, ExportedGame, same_game
+from game.profile.export import Export, ExportedGame, RemovedTry, same_game
 from game.profile.identities import Identities, add_identities, match_people
 from game.profile.lessons import Lessons
 from game.profile.people import add_person, folded, tidy, to_profile
@@ -101,6 +102,7 @@ class Transfers(Identities):
             *(profile, profile),
         )
         known = self.identities([row["id"] for row in together])
+        removed = self._database.rows("SELECT * FROM removed_try WHERE profile = ? ORDER BY begun", profile)
         return Export(
             name=person.name,
             emblem=person.emblem,
@@ -109,6 +111,7 @@ class Transfers(Identities):
             games=tuple(games),
             lost=len(rows) - len(games),
             identities={tidy(reading.text(row["name"])): known[row["id"]] for row in together},
+            removed_tries=tuple(one for one in map(_removed_try, removed) if one is not None),
         )
 
     def take_in(self, export: Export) -> Imported:
@@ -131,7 +134,7 @@ class Transfers(Identities):
                     for name in game.people.values():
                         people.number(name)
                 elif here["ended"] is None and game.continues(_actions(connection, here["id"])):
-                    _write(connection, here["id"], game)
+                    _write(connection, here["id"], _with_own(game, here))
                     kept.append((here["id"], game, "continued"))
                 else:
                     kept.append((here["id"], game, "known"))
@@ -141,6 +144,8 @@ class Transfers(Identities):
                 if state == "known" and imported.profile in seated:
                     state = "returned"
                 setattr(imported, state, getattr(imported, state) + 1)
+            for removed in export.removed_tries:
+                _use_up(connection, removed, imported.profile)
             lessons = Lessons(ValuesInTransaction(connection))
             for learned in export.learned:
                 lessons.learn(learned, imported.profile)
@@ -168,6 +173,37 @@ class Transfers(Identities):
             )
             return game if game.can_be_loaded() else None
         return None
+
+
+def _removed_try(row: sqlite3.Row) -> RemovedTry | None:
+    """The try in a row, None when it cannot be read."""
+    with suppress(Unreadable):
+        return RemovedTry(
+            begun=reading.moment(row["begun"]),
+            begun_offset=reading.offset(row["begun_offset"]),
+            assisted=row["assisted"] == 1,
+            tried=reading.mapping(row["tried"]),
+        )
+    return None
+
+
+def _use_up(connection: sqlite3.Connection, removed: RemovedTry, profile: int) -> None:
+    """Keep a try whose game was removed elsewhere, unless it is known or its game is here."""
+    begun = removed.begun.isoformat()
+    known = (
+        "SELECT 1 FROM removed_try WHERE begun = ? AND profile = ? "
+        "UNION ALL SELECT 1 FROM game JOIN seat ON seat.game = game.id WHERE begun = ? AND profile = ?"
+    )
+    if connection.execute(known, (begun, profile, begun, profile)).fetchone() is None:
+        # A number that no game has had and none will have.
+        number = connection.execute(
+            "INSERT INTO game (name, players, header, begun, touched) VALUES ('', 0, '', '', '')"
+        ).lastrowid
+        connection.execute("DELETE FROM game WHERE id = ?", (number,))
+        connection.execute(
+            "INSERT INTO removed_try (game, profile, begun, begun_offset, assisted, tried) VALUES (?, ?, ?, ?, ?, ?)",
+            (number, profile, begun, removed.begun_offset, removed.assisted, json.dumps(dict(removed.tried))),
+        )
 
 
 def _here(connection: sqlite3.Connection, game: ExportedGame) -> sqlite3.Row | None:
@@ -217,6 +253,25 @@ def _seat(connection: sqlite3.Connection, number: int, game: ExportedGame, peopl
             if given.rowcount > 0:
                 seated.add(profile)
     return seated
+
+
+def _with_own(game: ExportedGame, here: sqlite3.Row) -> ExportedGame:
+    """The game of a file with what only this computer knows: private notes, and that somebody had a hint."""
+    screen = _merged(game.screen, reading.mapping(here["screen"]))
+    kept, header = Record.parse(reading.text(here["header"])), Record.parse(game.header)
+    if kept.header.get("assisted") and not header.header.get("assisted"):
+        assisted = Record({**header.header, "assisted": True}).text().rstrip("\n")
+        return replace(game, screen=screen, header=assisted)
+    return replace(game, screen=screen)
+
+
+def _merged(theirs: Mapping[str, Any], mine: Mapping[str, Any]) -> dict[str, Any]:
+    """Both objects as one, down to what they hold; where they contradict each other, mine counts."""
+    both = {
+        key: _merged(theirs[key], value) if isinstance(value, dict) and isinstance(theirs.get(key), dict) else value
+        for key, value in mine.items()
+    }
+    return {**theirs, **both}
 
 
 def _write(connection: sqlite3.Connection, number: int, game: ExportedGame) -> None:

@@ -237,3 +237,18 @@ def test_another_database_under_the_same_numbers_gets_nothing_of_the_backup(fold
     assert {table: after[table] for table in ("game", "profile", "seat", "action")} == {
         table: before[table] for table in ("game", "profile", "seat", "action")
     }
+
+
+def test_settings_of_other_people_are_not_put_back(folder: Path, tmp_path: Path) -> None:
+    """They hold numbers of people: who has learned which game, who has seen which note."""
+    with closing(Store.open(folder)) as store:
+        store.set_setting("lessons_learned", {"forest": [1]})
+    Store.open(folder).close()
+    with closing(Store.open(tmp_path / "fresh")) as fresh:
+        fresh.profile("Bob")
+    shutil.copy(tmp_path / "fresh" / "biotope.sqlite", folder / "biotope.sqlite")
+    notices = start(folder)
+    with closing(Store.open(folder)) as store:
+        assert [person.name for person in store.profiles()] == ["Bob"]
+        assert store.setting("lessons_learned") is None
+    assert "repaired" not in kinds(notices)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from game.profile import export
 from game.profile.database import Database
 from game.profile.export import Export, NotAnExport
 from game.profile.lessons import Lessons
@@ -233,3 +234,58 @@ def test_values_that_make_no_sense_fall_back(file: Path, elsewhere: Store) -> No
     assert elsewhere.profile("Ana").emblem == "drop"
     assert [game.result["totals"] for game in elsewhere.finished()] == [[], []]
     assert [(game.screen, game.plans) for game in elsewhere.running()] == [({}, {})]
+
+
+def there_and_back(store: Store, elsewhere: Store, file: Path, *actions: str) -> int:
+    """Ana's only game goes elsewhere, is played on there and comes back; returns its number here."""
+    game = store.begin(header("Ana"), {0: "Ana"})
+    store.append(game, "0 pick bear")
+    elsewhere.take_in(Export.load(saved(store, file)))
+    there = next(one for one in elsewhere.running() if one.header == header("Ana"))
+    elsewhere.append(there.id, *actions)
+    elsewhere.export(elsewhere.profile("Ana").id).save(file)
+    return game
+
+
+def test_private_notes_stay_when_a_game_comes_back_longer(store: Store, elsewhere: Store, tmp_path: Path) -> None:
+    game = there_and_back(store, elsewhere, tmp_path / "ana.json", "0 place 0,0")
+    there = next(one for one in elsewhere.running() if one.header == header("Ana"))
+    elsewhere.set_screen(there.id, {"seats": [0], "notes": {"0": {"hand": [[2, "a crab"]]}}})
+    elsewhere.export(elsewhere.profile("Ana").id).save(tmp_path / "ana.json")
+    store.set_screen(game, {"notes": {"0": {"mate": [[1, "an eel"]]}, "1": {"hand": [[1, "?"]]}}})
+    assert store.take_in(Export.load(tmp_path / "ana.json")).continued == 1
+    [back] = store.running()
+    assert back.actions == ("0 pick bear", "0 place 0,0")
+    assert back.screen == {
+        "seats": [0],
+        "notes": {"0": {"mate": [[1, "an eel"]], "hand": [[2, "a crab"]]}, "1": {"hand": [[1, "?"]]}},
+    }
+
+
+def test_a_game_with_a_hint_stays_one_when_it_comes_back_longer(
+    store: Store, elsewhere: Store, tmp_path: Path
+) -> None:
+    game = there_and_back(store, elsewhere, tmp_path / "ana.json", "0 place 0,0")
+    store.set_header(game, json.dumps(json.loads(header("Ana")) | {"assisted": True}))
+    store.take_in(Export.load(tmp_path / "ana.json"))
+    assert json.loads(store.running()[0].header) == json.loads(header("Ana")) | {"assisted": True}
+
+
+def test_an_export_that_would_be_refused_for_its_size_is_not_written(
+    store: Store, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(export, "LARGEST", file.stat().st_size - 1)
+    with pytest.raises(OSError, match="File too large"):
+        saved(store, tmp_path / "again.json")
+    assert not (tmp_path / "again.json").exists()
+
+
+def test_a_screen_that_is_nested_without_end_is_left_out(file: Path, elsewhere: Store, tmp_path: Path) -> None:
+    whole = json.loads(file.read_text("utf-8"))
+    whole["games"][2]["screen"] = {"seat": 1}
+    for _ in range(300):
+        whole["games"][2]["screen"] = {"in": whole["games"][2]["screen"]}
+    file.write_text(json.dumps(whole), "utf-8")
+    elsewhere.take_in(Export.load(file))
+    assert [game.screen for game in elsewhere.running()] == [{}]
+    elsewhere.export(elsewhere.profile("Ana").id).save(tmp_path / "again.json")

@@ -10,6 +10,7 @@ import pytest
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.daily import Day, Played, calendar, daily
+from game.profile.export import Export
 from game.profile.store import Store
 from game.profile.tries import running_try, tries
 from game.ui import clipboard, words
@@ -375,3 +376,26 @@ def test_the_try_that_waits_is_the_last_touched_one_of_that_person_and_day(store
     store.append(first, "0 keep")
     again = running_try(store, SUNDAY, ana.id)
     assert again is not None and again.id == first
+
+
+def test_a_try_that_is_removed_comes_back_and_is_removed_again_is_one_try(store: Store, tmp_path: Path) -> None:
+    number, ana = tried(store, SUNDAY), store.profile("Ana")
+    store.export(ana.id).save(tmp_path / "ana.json")
+    store.remove(number)
+    store.take_in(Export.load(tmp_path / "ana.json"))
+    store.remove(store.finished()[0].id)
+    assert len(tries(store, ana.id)) == 1
+
+
+def test_removed_tries_go_along_to_another_computer(store: Store, tmp_path: Path) -> None:
+    for ago in (2, 1, 0):
+        tried(store, SUNDAY - timedelta(days=ago))
+    ana = store.profile("Ana")
+    store.remove(store.finished()[1].id)
+    here = [(one.day, one.points, one.begun) for one in tries(store, ana.id)]
+    store.export(ana.id).save(tmp_path / "ana.json")
+    with closing(Store.open(tmp_path / "elsewhere")) as elsewhere:
+        for _ in range(2):
+            elsewhere.take_in(Export.load(tmp_path / "ana.json"))
+            there = elsewhere.profile("Ana")
+            assert [(one.day, one.points, one.begun) for one in tries(elsewhere, there.id)] == here
