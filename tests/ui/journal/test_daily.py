@@ -209,6 +209,8 @@ def test_at_midnight_the_page_shows_the_new_day_before_a_try_of_the_old_one_can_
     clock.now += timedelta(days=1)
     pilot._frame([])
     assert "Monday, 23 November 2026" in pilot.texts()
+    pilot.scene.focus.set("play")
+    pilot.read_page()
     clock.now += timedelta(days=1)
     pilot.press("play")
     assert (pilot.scene.name, store.running()) == ("journal", [])
