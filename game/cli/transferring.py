@@ -68,6 +68,8 @@ def _store(folder: Path | None) -> Iterator[Store]:
         for notice in store.notices:
             if (told := _told(notice)) is not None:
                 tell(told, folder)
+        if store.trouble is not None and store.trouble.kind == "unreadable":
+            raise Refused("The saved games cannot be read: {folder}", folder=data_place(folder))
         yield store
 
 

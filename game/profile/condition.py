@@ -1,5 +1,6 @@
 """What state a database is in: the same answer for the start of the app and for `biotope doctor`."""
 
+import errno
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -27,7 +28,7 @@ def condition_of(path: Path) -> Condition:
     Raises:
         OSError, sqlite3.Error: it cannot be read now, which says nothing about its content.
     """
-    if not path.exists():
+    if not _is_there(path):
         return "none"
     # SQLite takes an empty file for a new database and deletes its log, so it must not see one.
     if not path.is_file() or path.stat().st_size == 0 or not _has_known_format(path):
@@ -79,6 +80,16 @@ def _condition(connection: sqlite3.Connection) -> Condition:
     if steps == 0:
         return "damaged"
     return "sound" if steps == len(schema.MIGRATIONS) else "older"
+
+
+def _is_there(path: Path) -> bool:
+    """Return whether something has this path; raises OSError when the system does not tell."""
+    try:
+        return path.exists()
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            return False
+        raise
 
 
 def _has_known_format(path: Path) -> bool:

@@ -16,13 +16,22 @@ Work = Callable[[sqlite3.Connection], object]
 
 
 class Disk(Protocol):
-    """Where the database lasts."""
+    """Where the database lasts.
+
+    Attributes:
+        is_unread: the saved games could not be read, so nothing of them is in memory.
+    """
+
+    is_unread: bool
 
     def lock(self) -> None:
         """Hold the folder, which is made again when it is gone, against every other Biotope."""
 
-    def open_again(self) -> OnDisk:
-        """The file after nothing of it could be written: it must be as it was read into memory."""
+    def open_again(self, memory: sqlite3.Connection) -> OnDisk:
+        """The file after nothing of it could be written: it must be as it was read into memory.
+
+        When it is unread, what is in memory is added to it, and then all of it is in memory.
+        """
 
     def rewritten(self, memory: sqlite3.Connection, old: OnDisk | None) -> OnDisk:
         """A new file with all that is in memory; what is in its place and not from `old` is set aside."""
@@ -80,8 +89,9 @@ class Database:
             if not self._is_lost:
                 self._write_missing()
         except _REFUSED as error:
-            self.trouble = disk_trouble(error) or "read_only"
-            self._is_lost = self._is_lost or is_damage(error) or isinstance(error, DatabaseGone)
+            self.trouble = self._why(error)
+            is_lost = is_damage(error) or isinstance(error, DatabaseGone)
+            self._is_lost = self._is_lost or (is_lost and not self._disk.is_unread)
             if self._on_disk is not None and is_damage(error):
                 self._on_disk.is_damaged = True
         if self._is_lost and monotonic() >= self._rewrite_at:
@@ -99,7 +109,10 @@ class Database:
         if self.trouble is None and not self._missing:
             return
         if self._on_disk is None:
-            self._on_disk = self._disk.open_again()
+            was_unread = self._disk.is_unread
+            self._on_disk = self._disk.open_again(self._memory)
+            if was_unread:
+                self._missing.clear()
         connection = self._on_disk.connection
         wait_for_locks(connection, self.trouble is None)
         try:
@@ -113,12 +126,16 @@ class Database:
         try:
             self._on_disk = self._disk.rewritten(self._memory, self._on_disk)
         except _REFUSED as error:
-            self.trouble = disk_trouble(error) or "read_only"
+            self.trouble = self._why(error)
             self._rewrite_at = monotonic() + next(self._pauses)
         else:
             self._pauses = _pauses()
             self._is_lost = False
             self._all_written()
+
+    def _why(self, error: Exception) -> NoticeKind:
+        """Return what to tell the player of an error of the disk."""
+        return "unreadable" if self._disk.is_unread else disk_trouble(error) or "read_only"
 
     def _all_written(self) -> None:
         self._missing.clear()

@@ -23,6 +23,8 @@ NoticeKind = Literal[
     "read_only",
     "disk_full",
     "busy",
+    "unreadable",
+    "readable",
 ]
 
 
@@ -71,7 +73,9 @@ class Notice:
             "repaired": damaged values of a sound database were replaced with those of a backup;
             "rewritten": the database or its log was gone and was written again;
             "no_backup": no backup could be made;
-            "read_only", "disk_full" and "busy" (another program holds the file): nothing can be saved now.
+            "read_only", "disk_full" and "busy" (another program holds the file): nothing can be saved now;
+            "unreadable": the saved games cannot be read now, and nothing can be saved;
+            "readable": they can be read again; what was played meanwhile was added to them.
         path: the renamed file, the backup, or the folder that cannot be written.
         games: how many games the notice is about, where it is about some.
     """

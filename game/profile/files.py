@@ -34,6 +34,7 @@ from game.profile.disk import (
 from game.profile.entries import Notice, NoticeKind, StoreTooNew
 from game.profile.foreign_log import has_foreign_log
 from game.profile.image import read_image
+from game.profile.interim import add_interim, interim_database
 from game.profile.lock import lock_file, locked
 from game.profile.on_disk import OnDisk, index_of, is_at, log_of
 from game.profile.pending_notices import KEY as NOTICES
@@ -57,6 +58,9 @@ class StoreFiles:
         notices: gets what was done.
         held: keeps the lock of the folder.
         progress: follows the salvage of a damaged database.
+
+    Attributes:
+        is_unread: the saved games could not be read, so nothing of them is in memory.
     """
 
     def __init__(
@@ -76,6 +80,7 @@ class StoreFiles:
         held.callback(lambda: self._lock_held.close())
         self._started_with: bytes | None = None
         self._was_sound = False
+        self.is_unread = False
         self._just_written: os.stat_result | None = None
         self._database = database_file(folder)
         self._backups = backup_files(folder)
@@ -109,10 +114,17 @@ class StoreFiles:
     def open_in_memory(self) -> sqlite3.Connection:
         """The newest sound state of the database, in memory; the files stay as they are.
 
+        It is an empty interim database when the system does not let the files be read (`is_unread`).
+
         Raises:
             StoreTooNew: a later version wrote it.
         """
-        memory = self._read()
+        try:
+            memory = self._read()
+        except (OSError, sqlite3.Error):
+            self.is_unread = True
+            self._notices.append(Notice("unreadable", self._folder))
+            return interim_database(self._clock())
         if memory is None:
             memory, found = self._recovered()
             keep_notices(memory, ())
@@ -122,8 +134,10 @@ class StoreFiles:
         self._started_with = _fingerprint(memory)
         return memory
 
-    def open_again(self) -> OnDisk:
+    def open_again(self, memory: sqlite3.Connection) -> OnDisk:
         """The database on the disk, after it could be read into memory only; what was said then is not said again.
+
+        After a start that could not read it, what was played since is added to it, and all of it copied to `memory`.
 
         Raises:
             DatabaseGone: it is no longer what was read.
@@ -138,10 +152,26 @@ class StoreFiles:
         finally:
             said, new = self._notices[:before], self._notices[before:]
             self._notices[before:] = [notice for notice in new if notice not in said]
+        if self.is_unread:
+            return self._join(memory, connection)
         if _fingerprint(connection) != self._started_with:
             connection.close()
             raise DatabaseGone(f"{self._database} was changed by another program.")
         return _watched(connection, self._database)
+
+    def _join(self, interim: sqlite3.Connection, connection: sqlite3.Connection) -> OnDisk:
+        """Add what was played in memory to the database that can be read again, and copy the whole to memory."""
+        on_disk = _watched(connection, self._database)
+        try:
+            in_one_transaction(connection, lambda connection: add_interim(interim, connection))
+        except BaseException:
+            on_disk.close()
+            raise
+        self.is_unread = False
+        on_disk.remember()
+        connection.backup(interim)
+        self._notices[self._notices.index(Notice("unreadable", self._folder))] = Notice("readable", self._folder)
+        return on_disk
 
     def rewritten(self, memory: sqlite3.Connection, old: OnDisk | None) -> OnDisk:
         """Write a new database with all that is in memory; what is in its place and not from `old` is set aside.
@@ -319,19 +349,22 @@ class StoreFiles:
             in_one_transaction(connection, lambda connection: keep_notices(connection, self._notices))
 
     def _read(self) -> sqlite3.Connection | None:
-        """A copy of the database in memory; None when there is none, or none that can be read now."""
+        """A copy of the database in memory; None when there is none, or it is damaged.
+
+        Raises:
+            OSError, sqlite3.Error: it cannot be read now, which says nothing about its content.
+        """
         if is_newer(self._rewritten):
             raise StoreTooNew
-        with suppress(OSError, sqlite3.Error):
-            condition = condition_of(self._database)
-            if condition == "newer":
-                raise StoreTooNew
-            if condition in ("sound", "older"):
-                with closing(connect_for_reading(self._database)) as source:
-                    memory = connect_in_memory(source)
-                self._repair(memory)
-                self._was_sound = True
-                return memory
+        condition = condition_of(self._database)
+        if condition == "newer":
+            raise StoreTooNew
+        if condition in ("sound", "older"):
+            with closing(connect_for_reading(self._database)) as source:
+                memory = connect_in_memory(source)
+            self._repair(memory)
+            self._was_sound = True
+            return memory
         return None
 
     def _repair(self, connection: sqlite3.Connection) -> None:

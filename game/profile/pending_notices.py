@@ -12,8 +12,8 @@ from game.profile.entries import Notice, NoticeKind
 
 KEY: Final = "pending_notices"
 """The setting that holds them."""
-_OF_TODAY: Final = {"no_backup", "read_only", "disk_full", "busy"}
-"""Notices of what the next start finds out again by itself."""
+_OF_TODAY: Final = {"no_backup", "read_only", "disk_full", "busy", "unreadable", "readable"}
+"""Notices that the next start finds out again by itself, or that are of no use to it."""
 
 
 def keep_notices(connection: sqlite3.Connection, notices: Iterable[Notice]) -> None:

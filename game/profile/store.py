@@ -102,6 +102,8 @@ class Store(People, RunningGames, History, Removals, Reviews, Transfers):
                 if trouble is None:
                     raise
                 memory = files.open_in_memory()
+                if files.is_unread:
+                    trouble = "unreadable"
             database = Database(memory, on_disk, files, trouble)
             held.callback(database.close)
             People(database, clock).update_folded()

@@ -88,6 +88,12 @@ class Settings:
     def __iter__(self) -> Any:
         return iter(SETTINGS)
 
+    def reload(self) -> None:
+        """Read everything again after the content of the store was exchanged."""
+        before, self._read = self._read, {}
+        for key in [key for key, value in before.items() if self[key] != value]:
+            self._changed(key)
+
     def reset(self) -> None:
         """Everything as delivered, except where the window is and which language is spoken."""
         for key, (default, _) in SETTINGS.items():

@@ -89,7 +89,11 @@ class App:
         self.fault: Exception | None = None
         self.signal: int | None = None
         self.data, self.sitting, self.reviewers = data, Sitting(), Reviewers()
-        self._passing, self._waiting, self._saving = Passing(), Waiting(), SavingWatch(store, self.toast)
+        self._passing, self._waiting, self._saving = (
+            Passing(),
+            Waiting(),
+            SavingWatch(store, self.toast, self._reload),
+        )
         self._reader = Reader(self.settings)
         self._shown: Scene | None = None
         self._pace, self.second_press = Pace(), SecondPress(self.settings)
@@ -363,6 +367,12 @@ class App:
             self._renew()
             if self.stack:
                 self.stack.top.turned_page = key != "keys"
+
+    def _reload(self) -> None:
+        """Show what is in the store after its content was exchanged; a page that is open over the first one stays."""
+        self.settings.reload()
+        if len(list(self.stack)) == 1:
+            self.go_home()
 
     def _new_look(self) -> Look:
         viewport = Viewport(self.screen.get_size(), self._reader.foot)

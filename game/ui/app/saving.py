@@ -27,6 +27,8 @@ def unsaved_sentence(kind: NoticeKind) -> str:
             return tr("Not saved: the disk is full")
         case "busy":
             return tr("Not saved: another program holds the file")
+        case "unreadable":
+            return tr("Not saved: your saved games cannot be read")
         case _:
             return tr("Not saved: the folder cannot be written")
 
@@ -54,11 +56,13 @@ class SavingWatch:
     Args:
         store: the saved games.
         tell: shows a sentence to the player.
+        reload: shows what is in the store after its content was exchanged.
     """
 
-    def __init__(self, store: Store, tell: Callable[[str], object]) -> None:
+    def __init__(self, store: Store, tell: Callable[[str], object], reload: Callable[[], object]) -> None:
         self._store = store
         self._tell = tell
+        self._reload = reload
         self._waited_ms = 0.0
         self._told = len(store.notices)
 
@@ -67,10 +71,10 @@ class SavingWatch:
         self._waited_ms += dt_ms
         if self._waited_ms >= _AGAIN_MS:
             self._waited_ms = 0.0
-            in_trouble = self._store.trouble is not None
+            trouble = self._store.trouble
             self._store.catch_up()
-            if in_trouble and self._store.trouble is None:
-                self._tell(tr("Everything is saved again."))
+            if trouble is not None and self._store.trouble is None:
+                self._saved_again(trouble.kind)
         news = self._store.notices[self._told :]
         self._told += len(news)
         if news:
@@ -80,6 +84,13 @@ class SavingWatch:
     def take_off(self, stage: Stage) -> None:
         """The notice is not on this stage any more."""
         stage.remove("unsaved")
+
+    def _saved_again(self, trouble: NoticeKind) -> None:
+        if trouble == "unreadable":
+            self._reload()
+            self._tell(tr("Your saved games can be read again."))
+        else:
+            self._tell(tr("Everything is saved again."))
 
     def _show(self, stage: Stage) -> None:
         trouble, shown = self._store.trouble, stage.get("unsaved")

@@ -182,6 +182,12 @@ def notice_sentence(notice: Notice) -> str:
             return tr("The disk is full: what you play now is lost when you leave.")
         case "busy":
             return tr("Another program holds the saved games: nothing can be saved until it lets go.")
+        case "unreadable":
+            return tr(
+                "Your saved games cannot be read now. They are unchanged and return as soon as they can be read."
+            )
+        case "readable":
+            return tr("Your saved games can be read again.")
 
 
 def _running(running: Running) -> RunningGame:

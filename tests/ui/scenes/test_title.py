@@ -257,6 +257,8 @@ def test_the_player_is_told_of_damaged_games_and_of_the_backup(store: Store) -> 
         "restored",
         "read_only",
         "disk_full",
+        "unreadable",
+        "readable",
     ],
 )
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
