@@ -17,7 +17,7 @@ WINDOWS_LIBRARIES = (
     *("SDL2.dll", "SDL2_image.dll", "SDL2_mixer.dll", "SDL2_ttf.dll", "VCRUNTIME140.dll", "VCRUNTIME140_1.dll"),
     *("freetype.dll", "libffi-8.dll", "libjpeg-62.dll", "libogg-0.dll", "libopus-0.dll", "libopusfile-0.dll"),
     *("libpng16-16.dll", "libtiff-5.dll", "libwavpack-1.dll", "libwebp-7.dll", "libwebpdemux-2.dll", "libxmp.dll"),
-    *("portmidi.dll", "python311.dll", "python312.dll", "sqlite3.dll", "prism.dll"),
+    *("portmidi.dll", "python311.dll", "python312.dll", "sqlite3.dll", "prism.dll", "_prism_cffi.pyd"),
 )
 
 

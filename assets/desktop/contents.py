@@ -12,7 +12,7 @@ from pathlib import Path
 
 MARGIN = 3.0
 """How much a folder may grow beyond its measured size, in MiB, before the gate fails."""
-MEASURED = {"linux": 57.4, "win32": 57.7}
+MEASURED = {"linux": 57.4, "win32": 59.4}
 """Size of the folder by `sys.platform`, in MiB, as it was when its contents were last looked through."""
 _MIB = 1 << 20
 _GLIBC = re.compile(rb"GLIBC_(\d+)\.(\d+)")
