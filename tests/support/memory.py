@@ -2,7 +2,7 @@
 
 import ctypes
 import gc
-import resource
+import mmap
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +14,7 @@ _MEGABYTE = 1_000_000
 def resident_megabytes() -> float:
     """Return the size of the process in physical memory, in megabytes; 0 where the system does not tell it."""
     try:
-        return int(_STATUS.read_text().split()[1]) * resource.getpagesize() / _MEGABYTE
+        return int(_STATUS.read_text().split()[1]) * mmap.PAGESIZE / _MEGABYTE
     except OSError:
         return 0.0
 
