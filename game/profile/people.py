@@ -103,9 +103,13 @@ def folded(name: str) -> str:
 
     "ANA" and "Ana" are one person. "Weiß" and "Weiss" are two, although `str.casefold` makes them equal.
     """
-    plain = "".join(letter for letter in tidy(name) if letter not in JOINERS)
-    key = "ß".join(part.casefold() for part in plain.replace("ẞ", "ß").split("ß"))
+    key = "ß".join(part.casefold() for part in _without_joiners(name).replace("ẞ", "ß").split("ß"))
     return unicodedata.normalize("NFC", key)
+
+
+def folded_by_earlier_versions(name: str) -> str:
+    """Return the key that versions stored which did not tell “ß” from “ss”; `People.update_folded` replaces it."""
+    return unicodedata.normalize("NFC", _without_joiners(name).casefold())
 
 
 def find_or_add(connection: sqlite3.Connection, name: str, now: datetime) -> Profile:
@@ -189,3 +193,7 @@ def tidy(name: str) -> str:
 def _is_shaped(letter: str) -> bool:
     """Whether joiners and selectors change the look of a letter: in emoji, and in scripts that join their letters."""
     return letter >= _FIRST_JOINED and unicodedata.category(letter) in ("Lo", "Mn", "Mc", "So", "Sk")
+
+
+def _without_joiners(name: str) -> str:
+    return "".join(letter for letter in tidy(name) if letter not in JOINERS)

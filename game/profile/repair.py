@@ -16,7 +16,7 @@ from game.games.registry import GAMES
 from game.profile import reading
 from game.profile.entries import GIVEN_UP
 from game.profile.pending_notices import KEY as NOTICES
-from game.profile.people import EMBLEMS, folded, tidy
+from game.profile.people import EMBLEMS, folded, folded_by_earlier_versions, tidy
 from game.profile.reading import Unreadable
 
 Row = dict[str, Any]
@@ -388,7 +388,8 @@ def _is_moment(value: object) -> bool:
 def _is_name(row: Row) -> bool:
     name = row["name"]
     own = folded(name)
-    return _is_text(name) and bool(tidy(name)) and row["folded"] in (own, f"{own} {row['id']}")
+    keys = (own, f"{own} {row['id']}", folded_by_earlier_versions(name))
+    return _is_text(name) and bool(tidy(name)) and row["folded"] in keys
 
 
 def _is_header(row: Row) -> bool:

@@ -225,6 +225,16 @@ def test_what_was_changed_since_the_backup_stays(folder: Path) -> None:
     assert rows_of(folder) == before
 
 
+def test_a_rename_whose_key_an_earlier_version_computed_stays(folder: Path) -> None:
+    with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw, raw:
+        # Until keys told “ß” from “ss”, they were the case-folded names.
+        raw.execute("UPDATE profile SET name = 'Weiß', folded = 'weiss' WHERE id = 1")
+
+    assert start(folder) == []
+    with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
+        assert raw.execute("SELECT name, folded FROM profile WHERE id = 1").fetchone() == ("Weiß", "weiß")
+
+
 def test_another_database_under_the_same_numbers_gets_nothing_of_the_backup(folder: Path, tmp_path: Path) -> None:
     with closing(Store.open(tmp_path / "other")) as store:
         fill(store)
