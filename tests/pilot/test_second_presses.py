@@ -4,6 +4,7 @@ notes and lessons, by mouse and by finger."""
 import os
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from game.ui.lessons.scene import LessonScene
 from game.ui.scene import Scene
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.scenes.title import TitleScene
+from tests.pilot.play import at_title, sit_down
 from tests.support.fingers import TouchPilot
 from tests.support.garden import Garden, Shed
 from tests.support.pads import button
@@ -206,11 +208,14 @@ def keys(pilot: Pilot, *names: str) -> None:
 
 
 @pytest.mark.parametrize("way", [("home",), ("give up", "yes")], ids=["leave", "give up"])
-def test_accept_pressed_twice_on_the_way_out_of_a_game_stays_at_the_title(pilot: Pilot, way: tuple[str, ...]) -> None:
-    pilot.app.go_home()
-    pilot.wait(PAUSE_MS)
-    pilot.key("Return")
-    assert pilot.scene.name == "table", "the title takes Enter as Continue"
+def test_accept_pressed_twice_on_the_way_out_of_a_game_stays_at_the_title(
+    tmp_path: Path, way: tuple[str, ...]
+) -> None:
+    """The title takes Enter as Continue, and another game waits."""
+    pilot = at_title(tmp_path)
+    for _ in range(2):
+        pilot.app.go_home()
+        sit_down(pilot, "Ana", "Wren:easy")
     pilot.key("m")
     for name in way:
         pilot.wait(PAUSE_MS)
@@ -221,6 +226,7 @@ def test_accept_pressed_twice_on_the_way_out_of_a_game_stays_at_the_title(pilot:
     pilot.wait(PAUSE_MS)
     keys(pilot, "Return")
     assert pilot.scene.name == "table"
+    pilot.store.close()
 
 
 @pytest.mark.parametrize("back", [False, True], ids=["opened", "closed"])
