@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from game.core.rules import Seat
@@ -11,7 +12,7 @@ from game.ui.scenes.log import LogScene
 from game.ui.table.feed import Now
 from game.ui.table.game_table import GameTable
 from game.ui.table.looking import LookingDesk
-from game.ui.table.pieces import PageName, Piece
+from game.ui.table.pieces import HintButton, LogLine, OpenPage, PageName, Piece, ScoreRowLabel, SeatPanel
 from game.ui.table.topbar import Banner, RoundChoice
 from game.ui.words import tr
 
@@ -57,7 +58,22 @@ class ReplayDesk(LookingDesk[Any, Any, Any, Any]):
     def draw(self) -> None:
         """Draws the table, which may lie under something."""
         super().draw()
+        self._disable_decisions()
         self._drawn()
+
+    def _disable_decisions(self) -> None:
+        """Make everything that only a decision would use something to look at: no button, nothing to carry."""
+        for node in self.stage.nodes:
+            press = node.on_press
+            if isinstance(press, partial) and press.func == self.press and not self._answers(*press.args):
+                node.on_press, node.drag = None, False
+
+    def _answers(self, piece: Piece) -> bool:
+        """Whether a press on a piece, or a look at it, changes what a replay shows."""
+        if isinstance(piece, HintButton | LogLine | OpenPage | ScoreRowLabel | SeatPanel):
+            return True
+        answer = self.table.pressed(self.looking, piece)
+        return self._seat_of(piece) is not None or (answer is not None and not answer.refusal)
 
     def _banner(self) -> Banner:
         """Nobody is asked for anything any more; what goes on meanwhile at a table is who decided then."""
