@@ -16,7 +16,6 @@ from game.ui.engine.intent import (
     Press,
     Scroll,
     Skip,
-    Slide,
     Steer,
     ToEnd,
     TurnPage,
@@ -71,7 +70,6 @@ class ReplayScene(Scene):
     """
 
     name = "replay"
-    stride = 60
 
     def __init__(
         self,
@@ -358,7 +356,7 @@ class ReplayScene(Scene):
                 self.turn(dy)
             case ToEnd(dy):
                 self.go_to(self.feed.last if dy > 0 else 0)
-            case Scroll(_, y, dy) | Slide(_, y, dy=dy) if self.opened and y >= self._place.y:
+            case Scroll(_, y, dy) if self.opened and y >= self._place.y:
                 self.turn(dy)
             case Steer(dx, 0) if not self.focus.show or self.focus.node is self.stage.get(self._stepping):
                 self._begin_focus()

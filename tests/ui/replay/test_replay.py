@@ -123,6 +123,17 @@ def test_the_slider_goes_step_by_step_by_keys_and_turn_by_turn_by_the_pointer(st
     assert scene.moment == scene.feed.last
 
 
+def test_a_drag_on_the_sheet_or_below_it_goes_nowhere(store: Store) -> None:
+    """Only the slider is dragged: a drag across the sheet went turns back, one for each step of the hand."""
+    pilot, scene = replay(store, of_two())
+    scene.go_to(20)
+    pilot.settle()
+    sheet = pilot.node("drawer")
+    for y in (sheet.y + 6, sheet.y + sheet.h + 4):
+        pilot.stroke((300, y), (300, y - 260))
+        assert scene.moment == 20
+
+
 def test_the_knob_at_the_last_turn_leaves_the_number_of_turns_free(store: Store) -> None:
     pilot, scene = replay(store, of_two())
     pilot.key("End")
