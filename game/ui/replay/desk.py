@@ -12,7 +12,7 @@ from game.ui.scenes.log import LogScene
 from game.ui.table.feed import Now
 from game.ui.table.game_table import GameTable
 from game.ui.table.looking import LookingDesk
-from game.ui.table.pieces import HintButton, LogLine, OpenPage, PageName, Piece, ScoreRowLabel, SeatPanel
+from game.ui.table.pieces import HintButton, LogLine, OpenPage, PageName, Piece, ScoreRowLabel, SeatPanel, ViewPiece
 from game.ui.table.topbar import Banner, RoundChoice
 from game.ui.words import tr
 
@@ -70,7 +70,7 @@ class ReplayDesk(LookingDesk[Any, Any, Any, Any]):
 
     def _answers(self, piece: Piece) -> bool:
         """Whether a press on a piece, or a look at it, changes what a replay shows."""
-        if isinstance(piece, HintButton | LogLine | OpenPage | ScoreRowLabel | SeatPanel):
+        if isinstance(piece, HintButton | LogLine | OpenPage | ScoreRowLabel | SeatPanel | ViewPiece):
             return True
         answer = self.table.pressed(self.looking, piece)
         return self._seat_of(piece) is not None or (answer is not None and not answer.refusal)

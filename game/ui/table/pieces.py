@@ -12,6 +12,12 @@ class Piece:
     __slots__ = ()
 
 
+class ViewPiece(Piece):
+    """Something that changes how the table is seen, and decides nothing: also in a replay it can be pressed."""
+
+    __slots__ = ()
+
+
 PageName = Literal["menu", "rules", "settings", "log"]
 
 

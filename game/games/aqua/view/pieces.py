@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.core.score import Cell
 from game.games.aqua.large import Outline
-from game.ui.table.pieces import Piece
+from game.ui.table.pieces import Piece, ViewPiece
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +73,12 @@ class PutBack(Piece):
 
 
 @dataclass(frozen=True, slots=True)
-class FitReef(Piece):
+class FitReef(ViewPiece):
     """The whole reef shall be seen."""
 
 
 @dataclass(frozen=True, slots=True)
-class PushReef(Piece):
+class PushReef(ViewPiece):
     """The reef is pushed about by so many units."""
 
     dx: float
@@ -86,7 +86,7 @@ class PushReef(Piece):
 
 
 @dataclass(frozen=True, slots=True)
-class ZoomReef(Piece):
+class ZoomReef(ViewPiece):
     """The reef is pushed by so many units and comes nearer by a factor, around a place or around its middle."""
 
     factor: float
