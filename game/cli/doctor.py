@@ -6,13 +6,13 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
-from datetime import datetime
 from pathlib import Path
 
 from game.cli.terminal import counted, silenced
 from game.cli.version import biotope_version
 from game.message import reason_of
 from game.profile.checkup import Checkup, State, check_up
+from game.profile.moments import changed
 
 _STATES: Mapping[State, str] = {
     "none": "none yet",
@@ -121,7 +121,7 @@ def _games(counts: Mapping[str, int]) -> str:
 def _reports(folder: Path, in_use: bool) -> str:
     from game.ui.app.last_run import UNENDED
 
-    moments = [file.stat().st_mtime for file in folder.glob("report *.txt")]
-    newest = f", the newest of {datetime.fromtimestamp(max(moments)):%Y-%m-%d %H:%M}" if moments else ""
+    moments = [changed(file.stat()) for file in folder.glob("report *.txt")]
+    newest = f", the newest of {max(moments):%Y-%m-%d %H:%M}" if moments else ""
     coming = "; the last run did not end, the next start reports it"
     return f"{len(moments) or 'none'}{newest}{coming if (folder / UNENDED).exists() and not in_use else ''}"

@@ -1,5 +1,6 @@
 """Moments at the UTC offset of where they happened, so that a game keeps the date its player saw."""
 
+import os
 from datetime import UTC, date, datetime, timedelta, timezone
 from typing import Final
 
@@ -16,6 +17,14 @@ def local(moment: datetime) -> datetime:
         return moment.astimezone()
     except (OverflowError, ValueError, OSError):
         return moment.astimezone(UTC)
+
+
+def changed(status: os.stat_result) -> datetime:
+    """When a file was last changed, in this computer's time zone; 1970 where its time is no date of the calendar."""
+    try:
+        return datetime.fromtimestamp(status.st_mtime)
+    except (OverflowError, ValueError, OSError):
+        return datetime(1970, 1, 1)
 
 
 def stored(moment: datetime) -> tuple[str, int]:

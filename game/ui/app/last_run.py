@@ -13,6 +13,7 @@ from typing import Final, TextIO
 import pygame
 
 from game.message import Explained
+from game.profile.moments import changed
 from game.profile.plain_files import clear_place, write_whole
 from game.profile.store import Store
 
@@ -73,7 +74,7 @@ def _report_of_last(folder: Path) -> Path | None:
     try:
         if clear_place(left) is not None:
             return None
-        moment = datetime.fromtimestamp(left.stat().st_mtime)
+        moment = changed(left.stat())
         return left.rename(folder / f"report {moment:%Y-%m-%d %H.%M.%S}.txt")
     except OSError:
         return None

@@ -1,6 +1,7 @@
 """What is known of a run of the app that did not come to its end."""
 
 import faulthandler
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -8,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from game.cli import doctor
 from game.profile.store import Store
-from game.ui.app.last_run import Crashed, add_game, watched
+from game.ui.app.last_run import UNENDED, Crashed, add_game, watched
 from tests.profile.support import header
 from tests.support.full_disk import full_disk
 from tests.support.system import needs_kill
@@ -87,3 +89,20 @@ def test_where_nothing_can_be_written_nothing_is_watched(tmp_path: Path) -> None
     with watched(tmp_path / "none") as report:
         assert report is None
     assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.parametrize("moment", [99999999999999, -99999999999999, 1e300])
+def test_a_time_outside_the_calendar_does_not_keep_the_app_shut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: float
+) -> None:
+    (tmp_path / UNENDED).write_text("killed")
+    real = Path.stat
+
+    def odd(path: Path, **options: bool) -> os.stat_result:
+        status = list(real(path, **options))
+        return os.stat_result(status, {"st_mtime": moment})
+
+    monkeypatch.setattr(Path, "stat", odd)
+    with watched(tmp_path) as report:
+        assert report is not None and report.read_text() == "killed"
+    assert "1970" in doctor._reports(tmp_path, in_use=False)
