@@ -63,7 +63,7 @@ def connect_for_writing(path: Path) -> sqlite3.Connection:
     try:
         for pragma in ON_DISK:
             connection.execute(pragma)
-        in_one_transaction(connection, lambda _: None)
+        _try_to_write(connection)
     except BaseException:
         connection.close()
         raise
@@ -152,6 +152,21 @@ def prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
     connection.text_factory = decoded
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
+
+
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Write without effect: of a read-only file the transaction alone succeeds, and the connection stays read-only.
+
+    Raises:
+        sqlite3.Error: the database cannot be written.
+    """
+    [version] = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(f"PRAGMA user_version = {version}")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
 
 
 def _is_no_file(path: Path) -> bool:

@@ -12,10 +12,9 @@ import pytest
 from game.profile import disk, files, schema
 from game.profile.store import Notice, Store, StoreTooNew
 from tests.profile.support import MORNING, OpenStore, header, play
+from tests.support.closed_files import NOBODY, closed
 from tests.support.full_disk import full_disk
 from tests.support.system import needs_users
-
-NOBODY = 65534
 
 
 def database_of(folder: Path) -> Path:
@@ -298,6 +297,18 @@ class TestReadOnly:
         play(store, "Ana", totals=[60])
         assert [finished.result["totals"] for finished in store.finished()] == [[60], [50]]
         assert [finished.result["totals"] for finished in open_store().finished()] == [[50]]
+
+    def test_a_database_that_is_read_only_at_the_start_is_saved_as_soon_as_it_can_be_written(
+        self, open_store: OpenStore, folder: Path
+    ) -> None:
+        open_store().close()
+        with closed(database_of(folder), 0o444):
+            store = open_store()
+            store.profile("Ana")
+            assert store.trouble == Notice("read_only", folder)
+        store.profile("Ben")
+        assert (store.trouble, store.unsaved) == (None, False)
+        assert [profile.name for profile in open_store().profiles()] == ["Ana", "Ben"]
 
     def test_what_a_crash_left_in_the_log_is_there_too(
         self, open_store: OpenStore, folder: Path, forbid_writing: Callable[[], None], tmp_path: Path
