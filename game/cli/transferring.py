@@ -108,6 +108,8 @@ def _told(notice: Notice) -> Message | None:
             return Message("Damaged data was repaired from a backup: {path}", path=notice.path)
         case "restored":
             return Message("This backup took their place: {path}", path=notice.path)
+        case "backup_kept":
+            return Message("These are not the games of the last backup, which was kept: {path}", path=notice.path)
         case "no_backup":
             return Message("No backup of the games could be made: {path}", path=notice.path)
     return None

@@ -20,6 +20,7 @@ NoticeKind = Literal[
     "repaired",
     "rewritten",
     "no_backup",
+    "backup_kept",
     "read_only",
     "disk_full",
     "busy",
@@ -73,6 +74,7 @@ class Notice:
             "repaired": damaged values of a sound database were replaced with those of a backup;
             "rewritten": the database or its log was gone and was written again;
             "no_backup": no backup could be made;
+            "backup_kept": the database is not the one of the newest backup, which was renamed;
             "read_only", "disk_full" and "busy" (another program holds the file): nothing can be saved now;
             "unreadable": the saved games cannot be read now, and nothing can be saved;
             "readable": they can be read again; what was played meanwhile was added to them.

@@ -3,6 +3,7 @@
 ```
 biotope.sqlite  biotope.lock  backups/1.sqlite (the newest)  backups/2.sqlite  backups/3.sqlite
 backups/newer-2026-11-21-150536.sqlite (a backup of a later version)
+backups/kept-2026-11-21-150536.sqlite (a backup whose games the database did not have any more)
 damaged-2026-11-21-150536.sqlite  other-2026-11-21-150536.sqlite (what was in the place of the database)
 other-2026-11-21-150536.sqlite-wal (what was in the place of its log)
 changed-2026-11-21-150536.sqlite (what another program made of the open database)
@@ -22,6 +23,7 @@ from pathlib import Path
 from typing import IO
 
 from game.profile.condition import condition_of, condition_of_image, is_newer, is_usable
+from game.profile.descent import descends
 from game.profile.disk import (
     DatabaseGone,
     connect_for_reading,
@@ -451,12 +453,23 @@ class StoreFiles:
         for place in (fresh, *self._backups):
             clear_place(place)
         copy_to(source, fresh)
+        self._keep_other_history(source)
         for backup in self._backups:
             if is_newer(backup):
                 backup.rename(self._unused_name("newer", backup.parent))
         for newer, older in reversed(list(pairwise((fresh, *self._backups)))):
             if newer.exists():
                 newer.replace(older)
+
+    def _keep_other_history(self, source: sqlite3.Connection) -> None:
+        """Rename the newest backup when the database is no later state of it: three starts would delete it."""
+        newest = self._backups[0]
+        if is_usable(newest):
+            with closing(connect_for_reading(newest)) as backup:
+                if descends(source, backup):
+                    return
+            kept = newest.rename(self._unused_name("kept", newest.parent))
+            self._notices.append(Notice("backup_kept", kept))
 
 
 def database_file(folder: Path) -> Path:

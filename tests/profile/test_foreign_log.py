@@ -53,8 +53,10 @@ def test_a_database_copied_over_that_of_a_killed_app(
         shutil.rmtree(folder / "backups", ignore_errors=True)
     assert (check_up(folder).state, check_up(folder).running) == ("sound", {"forest": 12})
     with closing(Store.open(folder)) as store:
-        [notice] = store.notices
+        [notice, *others] = store.notices
         assert notice.kind == "other_set_aside" and notice.path is not None
+        has_other_backup = has_backups and not is_first_start and games > 0
+        assert [other.kind for other in others] == (["backup_kept"] if has_other_backup else [])
         assert notice.path.name.startswith("other-") and notice.path.name.endswith(".sqlite-wal")
         assert notice.path.read_bytes() == log
         assert len(store.running()) == 12 and [person.name for person in store.profiles()] == ["Ana"]

@@ -159,6 +159,46 @@ def test_the_last_three_starts_are_kept(open_store: OpenStore, folder: Path) -> 
     assert kept == [3, 2, 1]
 
 
+class TestAnotherDatabaseInTheirPlace:
+    """While the app is closed, for example by a program that keeps folders of two computers alike."""
+
+    @pytest.fixture
+    def others(self, tmp_path: Path) -> Callable[..., Path]:
+        def made(*names: str) -> Path:
+            with closing(Store.open(tmp_path / "elsewhere")) as store:
+                for name in names:
+                    play(store, name, totals=[80])
+            return database_of(tmp_path / "elsewhere")
+
+        return made
+
+    @pytest.mark.parametrize("names", [(), ("Zoe",), ("Zoe", "Yan", "Xaver", "Wim")])
+    def test_its_backups_do_not_push_the_history_out(
+        self, open_store: OpenStore, folder: Path, others: Callable[..., Path], names: tuple[str, ...]
+    ) -> None:
+        for name in ("Ana", "Ben", "Cleo"):
+            play(open_store(), name, totals=[50])
+        open_store().close()
+        others(*names).replace(database_of(folder))
+        told = [kinds(open_store()) for _ in range(4)]
+        assert told == [["backup_kept"], [], [], []]
+        open_store().close()
+        [kept] = (folder / "backups").glob("kept-*.sqlite")
+        shutil.copy(kept, database_of(folder))
+        assert [profile.name for profile in open_store().profiles()] == ["Ana", "Ben", "Cleo"]
+
+    def test_removals_of_the_player_are_no_other_history(self, open_store: OpenStore, folder: Path) -> None:
+        store = open_store()
+        games = [play(store, name, totals=[50]) for name in ("Ana", "Ben", "Cleo")]
+        store = open_store()
+        for game in games:
+            store.remove(game)
+        for profile in store.profiles():
+            store.delete(profile.id)
+        assert [kinds(open_store()) for _ in range(3)] == [[], [], []]
+        assert list((folder / "backups").glob("kept-*")) == []
+
+
 def test_what_is_still_in_the_log_is_in_the_backup(open_store: OpenStore, folder: Path, tmp_path: Path) -> None:
     open_store().profile("Ana")
     crashed = tmp_path / "crashed"

@@ -174,6 +174,8 @@ def notice_sentence(notice: Notice) -> str:
             return tr("Part of your saved data was damaged. It was repaired from a backup.")
         case "restored":
             return tr("Your games are back as they were at the last backup.")
+        case "backup_kept":
+            return tr("These are not the games of the last backup, which was kept as {file}.").format(file=name)
         case "no_backup":
             return tr("No backup could be made; your games are saved all the same.")
         case "read_only":

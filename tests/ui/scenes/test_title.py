@@ -257,6 +257,7 @@ def test_the_player_is_told_of_damaged_games_and_of_the_backup(store: Store) -> 
         "restored",
         "read_only",
         "disk_full",
+        "backup_kept",
         "unreadable",
         "readable",
     ],
