@@ -1,14 +1,17 @@
 """How well the computer players play AQUA. The margins are wide: the numbers are fixed by the seeds."""
 
+from functools import cache
+
 import pytest
 
 from game.bots.think import finish, play_bots
 from game.core.rng import Rng
 from game.core.score import Cell
 from game.core.session import Session
-from game.games.aqua.actions import Grow, Large, Snail
+from game.games.aqua.actions import Grow, Large, Reef, Snail
 from game.games.aqua.area import Area, Coral
-from game.games.aqua.bots.next_step import Judgement
+from game.games.aqua.bots.next_step import WHIM, Judgement
+from game.games.aqua.components import ONE_REEF_COLOUR
 from game.games.aqua.game import AQUA
 from game.games.aqua.geometry import around
 from tests.games.aqua.seas import AWAY, EAST, FAR_EAST, HERE, sea, table
@@ -115,3 +118,25 @@ def test_easy_leaves_the_snail_alone() -> None:
     game = table(2, first=0)
     action = finish(AQUA.bots["easy"](game.view(0), (), Rng(1)))
     assert isinstance(action, Grow)
+
+
+@cache
+def about_to_name(seed: int) -> Session:
+    """A game with modification 6, played greedily until a colour is to be named."""
+    game = Session.new(AQUA, ("Ana",), {"modification": ONE_REEF_COLOUR}, seed)
+    while not isinstance(next(iter(game.view(0).legal[0])), Reef):
+        view = game.view(0)
+        legal = [action for action in view.legal[0] if not isinstance(action, Snail)]
+        game.submit(max(legal, key=lambda action: AQUA.rules.preview(view, [action])[0].total))
+    return game
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "expert"])
+def test_the_colour_that_is_named_is_the_one_whose_reefs_bring_most(level: str) -> None:
+    """AQUA, section 6, modification 6. A beginner misjudges by less than `WHIM` points."""
+    for seed in (1, 2):
+        view = about_to_name(seed).view(0)
+        points = {action: AQUA.rules.preview(view, [action])[0].total for action in view.legal[0]}
+        assert max(points.values()) >= min(points.values()) + WHIM, "there is something to choose"
+        named = finish(AQUA.bots[level](view, (), Rng(seed)))
+        assert points[named] > max(points.values()) - (WHIM if level == "easy" else 1)

@@ -9,7 +9,7 @@ from game.core.hint import Advice, Hint, Reason, Suggestion
 from game.core.rng import Rng
 from game.core.rules import Event, Seat, Thought
 from game.core.score import ScoreSheet
-from game.games.aqua.actions import Action, Grow, Large, Reef, Snail
+from game.games.aqua.actions import Action, Grow, Large, Snail
 from game.games.aqua.bots.compact import cell_of
 from game.games.aqua.bots.expert import PLAYOUTS, Choice, Mind, found_by, prefers_snail, weighs
 from game.games.aqua.bots.next_step import SCORING, Judgement, waiting_others
@@ -74,10 +74,8 @@ def _by_worth(view: AquaView, seat: Seat) -> Thought[Hint]:
     """What is best at a glance: where nothing is played out, or there is no choice."""
     judgement, worths, slices = Judgement.of(view, seat), dict[Action, float](), Slices()
     for action in view.legal[seat]:
-        if isinstance(action, Reef):
-            worths[action] = preview(view, (action,))[seat].total
-        elif not isinstance(action, Snail):
-            worths[action] = judgement.worth(area_after(view, view.areas, action))
+        if not isinstance(action, Snail):
+            worths[action] = judgement.naming(action).worth(area_after(view, view.areas, action))
         if slices.full(SCORING):
             yield
     order = sorted(worths, key=lambda action: -worths[action])

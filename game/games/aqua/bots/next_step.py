@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.bots.think import best
 from game.core.rng import Rng
 from game.core.rules import Event, Legal, Seat, Thought
 from game.games.aqua import components as box
-from game.games.aqua.actions import Action, Grow, Snail
+from game.games.aqua.actions import Action, Grow, Reef, Snail
 from game.games.aqua.area import Area, LargeAnimal
 from game.games.aqua.bots.outlook import promises
 from game.games.aqua.bots.tempers import Liking, indifferent
@@ -54,7 +54,8 @@ def easy(view: AquaView, history: Sequence[Event], rng: Rng, liking: Liking = in
 
     def judge(action: Action) -> float:
         area = area_after(view, view.areas, action)
-        return judgement.points(area) + judgement.nearly(area) + liking(area) + rng.below(WHIM * 10) / 10
+        points = judgement.naming(action).points(area)
+        return points + judgement.nearly(area) + liking(area) + rng.below(WHIM * 10) / 10
 
     _, action = yield from best(moves, judge, SCORING)
     return action
@@ -70,7 +71,12 @@ def medium(view: AquaView, history: Sequence[Event], rng: Rng, liking: Liking = 
         return judgement.worth(area) + liking(area)
 
     if not tiles:
-        _, action = yield from best(legal, lambda a: worth(area_after(view, view.areas, a)), SCORING)
+
+        def worth_of(action: Action) -> float:
+            area = area_after(view, view.areas, action)
+            return judgement.naming(action).worth(area) + liking(area)
+
+        _, action = yield from best(legal, worth_of, SCORING)
         return action
     by_tile: dict[str, tuple[float, Grow]] = {}
     for name in sorted({action.tile.name for action in tiles}):
@@ -112,7 +118,8 @@ class Judgement:
     """What an area of one seat is worth while all others stay as they are.
 
     `others`: colour → small animals of each other player. `promise`: colour → what a small animal of it brings.
-    `company`: colour → those with which it attracts large animals. `hope`: 1 early, falling to 0.
+    `company`: colour → those with which it attracts large animals. `hope`: 1 early, falling to 0. `reefs`: the colour
+    whose reefs count, where one is named at the end (section 6, modification 6); None: the best one.
     """
 
     view: AquaView
@@ -121,6 +128,7 @@ class Judgement:
     promise: Mapping[str, float]
     company: Mapping[str, frozenset[str]]
     hope: float
+    reefs: str | None = None
 
     @classmethod
     def of(cls, view: AquaView, seat: Seat) -> "Judgement":
@@ -128,9 +136,14 @@ class Judgement:
         left = view.rounds - view.round
         return cls(view, seat, others, promises(view.terms), _company(view.terms), min(1.0, left / HORIZON))
 
+    def naming(self, action: Action) -> "Judgement":
+        """The judgement after an action, which may name the colour whose reefs count."""
+        return replace(self, reefs=action.colour) if isinstance(action, Reef) else self
+
     def points(self, area: Area) -> float:
         """What the area scores now."""
-        return area_sheet(self.view.terms, area, self.others, self.view.reef_colours[self.seat]).total
+        colour = self.reefs or self.view.reef_colours[self.seat]
+        return area_sheet(self.view.terms, area, self.others, colour).total
 
     def worth(self, area: Area) -> float:
         """Its points and what its unfinished habitats promise."""
