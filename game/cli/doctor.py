@@ -102,7 +102,9 @@ def _writable(folder: Path) -> str:
 
 
 def _store(found: Checkup) -> list[str]:
-    state = f"{_STATES[found.state]}, {found.size / 1e6:.1f} MB" if found.size else _STATES[found.state]
+    restorable = found.state == "none" and found.backups
+    known = "missing; the next start restores the newest backup" if restorable else _STATES[found.state]
+    state = f"{known}, {found.size / 1e6:.1f} MB" if found.size else known
     used = ", in use by a running Biotope" if found.in_use else ""
     return [
         _aligned("Database", state + used),

@@ -1,6 +1,7 @@
 """`biotope doctor`: a page to paste, whatever is broken."""
 
 import os
+from contextlib import closing
 from pathlib import Path
 
 import pygame
@@ -60,6 +61,13 @@ def test_a_run_that_never_ended_is_told_before_its_report_is_there(data: Path) -
     store = Store.open(data)
     assert "did not end" not in page(examination(data))["Reports"], "it runs"
     store.close()
+
+
+def test_a_missing_database_with_backups_comes_back(data: Path) -> None:
+    (data / "biotope.sqlite").unlink()
+    assert page(examination(data))["Database"] == "missing; the next start restores the newest backup"
+    with closing(Store.open(data)) as store:
+        assert [notice.kind for notice in store.notices] == ["restored"]
 
 
 def test_one_is_said_as_one(data: Path) -> None:
