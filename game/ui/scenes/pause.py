@@ -73,7 +73,7 @@ class PauseScene(Scene):
         lineup: Lineup | None = None,
     ) -> None:
         super().__init__()
-        self._lineup, self._came_and_went = lineup, 0
+        self._lineup, self._came_and_went, self._shown_detail = lineup, 0, ""
         self._shared = lineup is not None and len(lineup.people) > 1
         self._game, self._running, self._kept = game, running, kept
         self._at, self._deal, self._give_up, self._daily = at, deal, give_up, daily
@@ -102,7 +102,8 @@ class PauseScene(Scene):
         h = _HEAD + rows * _ROW + (_DEAL + _GAP if has_deal else 0) + _FOOT
         x, y = 800 - _W / 2, 450 - h / 2
         title = tr("Pause") if self._running else tr("Menu")
-        self.stage.add(_Paper(title, self._detail, x, y, h))
+        self._shown_detail = self._detail
+        self.stage.add(_Paper(title, self._shown_detail, x, y, h))
         for index, (name, icon, label, press) in enumerate(choices):
             kind: ButtonKind = "primary" if index == 0 else "second"
             top = y + _HEAD + index * _ROW
@@ -155,9 +156,10 @@ class PauseScene(Scene):
         return super().handle(intent)
 
     def update(self, dt_ms: float) -> None:
-        """Pads come and go."""
+        """Rebuild the page when gamepads come and go, and when saving stops or works again."""
         super().update(dt_ms)
-        if self._shared and self._came_and_went != self.shell.sitting.came_and_went:
+        has_other_pads = self._shared and self._came_and_went != self.shell.sitting.came_and_went
+        if has_other_pads or self._shown_detail != self._detail:
             self.rebuild()
 
     def _ask_for_places(self) -> None:
