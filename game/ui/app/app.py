@@ -172,7 +172,7 @@ class App:
 
     @property
     def resting(self) -> bool:
-        """Nothing has happened for so long that only an event can change anything that matters."""
+        """Nothing has happened for so long that only an event or a loss of files can change anything that matters."""
         return self._pace.resting and self.store.trouble is None
 
     def toast(self, text: str, quiet: bool = False, near: Rect | None = None) -> Toast:
@@ -247,7 +247,9 @@ class App:
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         if self.resting and not events and not self.moving:
-            return self._breathe(dt_ms / 2)
+            self._saving.update(dt_ms, self.stack.top.stage)
+            if self.resting and not self.moving:
+                return self._breathe(dt_ms / 2)
         dt_ms = min(dt_ms, self._longest_step_ms)
         self.now_ms += dt_ms
         self._waiting.end()

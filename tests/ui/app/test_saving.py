@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
+from typing import NoReturn
 
 import pygame
 import pytest
@@ -221,3 +222,47 @@ class TestTheFilesGoAway:
         (tmp_path / "biotope.sqlite").write_bytes(b"nothing of ours" * 10_000)
         pilot.step(3000)
         assert all(said.fits for said in pilot.node("toast").said)
+
+
+def test_files_are_watched_at_rest(tmp_path: Path) -> None:
+    with closing(Store.open(tmp_path)) as store:
+        pilot = Pilot(store=store).start(TitleScene)
+        while not pilot.app.resting:
+            pilot.app.step(1000, [])
+        (tmp_path / "biotope.sqlite").unlink()
+        for _ in range(3):
+            pilot.app.step(1000, [])
+        assert (tmp_path / "biotope.sqlite").is_file()
+        assert "Your saved games had been deleted or moved. They have been saved again." in pilot.texts()
+
+
+def test_the_pause_page_follows(pilot: Pilot, other: sqlite3.Connection) -> None:
+    pilot.app.stack.push(PauseScene("forest"))
+    pilot.settle()
+    assert HELD in pilot.texts() and SAVED not in pilot.texts()
+    other.execute("ROLLBACK")
+    for _ in range(30):
+        pilot.app.step(100, [])
+    assert SAVED in pilot.texts() and HELD not in pilot.texts()
+
+
+def test_saved_games_that_can_be_read_again_are_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(Store.open(tmp_path)) as store:
+        keep(store, played("forest", ("Ana",), actions=4))
+        store.set_setting("text_size", 1.3)
+
+    def refuse(path: Path) -> NoReturn:
+        raise PermissionError(path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("game.profile.files.condition_of", refuse)
+        store = Store.open(tmp_path)
+        pilot = Pilot(store=store).start(TitleScene)
+        pilot.settle()
+        assert "Not saved: your saved games cannot be read" in pilot.texts()
+        assert "continue" not in pilot.names()
+    with closing(store):
+        for _ in range(30):
+            pilot.app.step(100, [])
+        assert "continue" in pilot.names() and pilot.app.settings["text_size"] == 1.3
+        assert "Your saved games can be read again." in pilot.texts()
