@@ -178,6 +178,7 @@ def _filled(kind: type[T]) -> Callable[[Any], T]:
 
 def _goal(data: dict[str, Any]) -> GoalWords:
     example = data.pop("example", None)
+    data |= {name: _text(data[name]) for name in ("title", "task", "tip", "picture") if name in data}
     return GoalWords(**data, example=None if example is None else _filled(StatedBoard)(example))
 
 

@@ -64,6 +64,7 @@ def test_everything_that_is_read_by_people_is_in_the_catalogues(tmp_path: Path) 
     ("before", "after", "reason"),
     [
         ('title = "{n} wide"\n', "", "missing 1 required positional argument: 'title'"),
+        ('task = "Grow {n} cells."', "task = 3", "3 is no text"),
         ('tip = "Wait."', 'tip = "Wait."\nmoss = 1', "unexpected keyword argument 'moss'"),
         ('moss = "Moss grows."', "moss = 3", "3 is no text"),
         ("[tasks.2]", "[tasks.two]", "invalid literal"),
