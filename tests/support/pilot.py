@@ -177,19 +177,23 @@ class Pilot:
     def key(self, *names: str) -> None:
         """Presses keys, one after the other: "Return", "Tab", "shift+Tab", "ctrl+z", "5"."""
         for name in names:
-            self.read_page()
+            self.read_page(accepts=name == "Return")
             self._frame([self.key_event(name)])
             self.settle()
 
-    def read_page(self) -> None:
-        """Wait until a page, or another use of a button, that came with the last key takes one."""
+    def read_page(self, accepts: bool = True) -> None:
+        """Wait until a page, or another use of a button, that came with the last key takes the next one.
+
+        Args:
+            accepts: the next key is Enter, or A of a gamepad; only a curtain lets all other keys wait.
+        """
         focused = self.scene.focus.node
         page = self.scene, focused and focused.occasion
         if self.scene.name == "curtain":
             self.wait(7 * LONG_FRAME_MS)
-        elif page != self._read:
+        elif accepts and self._read not in (None, page):
             self.wait(AFTER_A_DOUBLE_CLICK_MS)
-        self._read = page
+        self._read = page if accepts else self._read
 
     def key_event(self, name: str) -> pygame.Event:
         """What the press of a key puts into the queue."""
