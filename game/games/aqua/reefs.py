@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 from game.core.score import Cell
@@ -26,17 +26,23 @@ class Reef:
 
 def reefs(area: Area, least: int) -> tuple[Reef, ...]:
     """The groups of at least so many corals, in the order of their first coral."""
-    inhabited = {coral for corner in area.animals for coral in around(corner)}
-    open_corals = {c: colour for c, colour in area.corals.items() if colour != NEUTRAL and c not in inhabited}
+    return _reefs(frozenset(area.corals.items()), frozenset(area.animals), least)
+
+
+@lru_cache(maxsize=128)  # each preview scores all areas, and most of them are unchanged
+def _reefs(corals: frozenset[tuple[Coral, str]], animals: frozenset[Cell], least: int) -> tuple[Reef, ...]:
+    """The reefs among corals with their colours, between small animals at their corners."""
+    inhabited = {coral for corner in animals for coral in around(corner)}
+    open_corals = {c: colour for c, colour in corals if colour != NEUTRAL and c not in inhabited}
     large_enough = [group for group in groups(open_corals, _beside) if len(group) >= least]
-    found = (Reef(open_corals[group[0]], tuple(sorted(group)), _touching(area, group)) for group in large_enough)
+    found = (Reef(open_corals[group[0]], tuple(sorted(group)), _touching(animals, group)) for group in large_enough)
     return tuple(sorted(found, key=lambda reef: reef.corals))
 
 
-def _touching(area: Area, group: Collection[Coral]) -> tuple[Cell, ...]:
+def _touching(animals: Collection[Cell], group: Collection[Coral]) -> tuple[Cell, ...]:
     """The small animals that share an edge with a group of corals, sorted."""
     members = set(group)
-    return tuple(sorted(corner for corner in area.animals if not members.isdisjoint(touched_corals(corner))))
+    return tuple(sorted(corner for corner in animals if not members.isdisjoint(touched_corals(corner))))
 
 
 def groups(corals: Mapping[C, str], beside: Callable[[C], Iterable[C]]) -> Iterator[list[C]]:

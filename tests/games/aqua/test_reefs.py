@@ -1,7 +1,10 @@
 """Reefs (AQUA, section 5, row 3) and the two other rows that family and classic share."""
 
+import pytest
+
+from game.games.aqua import reefs as reefs_module
 from game.games.aqua.components import PILES, SMALL_ANIMALS, SMALL_VALUES
-from game.games.aqua.reefs import reefs
+from game.games.aqua.reefs import groups, reefs
 from game.games.aqua.scoring import area_sheet
 from game.games.aqua.terms import FAMILY, FAMILY_REEFS, Terms
 from tests.games.aqua.seas import (
@@ -32,6 +35,18 @@ def test_corals_under_a_small_animal_belong_to_no_reef() -> None:
     bare = sea({}, area.corals)
     (larger,) = reefs(bare, 4)
     assert len(larger.corals) == 7
+
+
+def test_an_unchanged_area_is_not_searched_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[object] = []
+    monkeypatch.setattr(
+        reefs_module, "groups", lambda corals, beside: searched.append(corals) or groups(corals, beside)
+    )
+    reefs_module._reefs.cache_clear()
+    first, same, changed = sea({}, reef_of("Y")), sea({}, reef_of("Y")), sea({HERE: "Y"}, reef_of("Y"))
+    assert reefs(first, 4) == reefs(same, 4) and len(searched) == 1
+    assert reefs(changed, 4) != reefs(first, 4) and len(searched) == 2
+    assert reefs(first, 5) == () and len(searched) == 3
 
 
 def test_a_reef_scores_the_values_of_the_animals_beside_it_once_each() -> None:
