@@ -19,8 +19,8 @@ EVERY = int(os.environ.get("BIOTOPE_EVERY", "3"))
 SAMPLE = 2
 RETHOUGHT = 9
 """Every decision of so many is taken back and done again."""
-AGAIN = 24
-"""So many decisions of computers are thought out a second time."""
+AGAIN = 12
+"""How many decisions of computers are thought out a second time."""
 
 each_case = pytest.mark.parametrize("case", cases(), ids=str)
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

@@ -15,7 +15,7 @@ from tests.pilot import player
 from tests.pilot.play import at_title, lines, play_on, session
 
 REPOSITORY = Path(__file__).parents[2]
-KILLS = int(os.environ.get("BIOTOPE_KILLS", "2"))
+KILLS = int(os.environ.get("BIOTOPE_KILLS", "1"))
 
 
 @pytest.mark.parametrize("seed", range(KILLS))

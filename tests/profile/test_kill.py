@@ -20,7 +20,7 @@ from tests.profile.test_damage import break_table
 from tests.support.system import needs_fork, needs_unlinking
 
 REPOSITORY = Path(__file__).parents[2]
-KILLS = int(os.environ.get("BIOTOPE_KILLS", "10"))
+KILLS = int(os.environ.get("BIOTOPE_KILLS", "5"))
 CHANGES = {"open", "os.mkdir", "os.remove", "os.rename", "sqlite3.connect"}
 """Audit events of Python before files are opened or changed."""
 
