@@ -43,6 +43,14 @@ SWEPT = (
     )
 )
 """Scenes on which much changes when something is pressed."""
+DEVICES = [pytest.param(Pilot, id="mouse"), pytest.param(TouchPilot, id="finger")]
+SWEEPS = [
+    pytest.param(*device.values, name, id=f"{device.id}-{name}")
+    for number, name in enumerate(SWEPT)
+    for place, device in enumerate(DEVICES)
+    if EVERYTHING or number % len(DEVICES) == place
+]
+"""The scenes that are swept with each device: by default each scene with one of them, in turn."""
 SHARES = (0.1, 0.5, 0.9)
 """Where a button is pressed, as a share of its width."""
 LEFT_ALONE = ("quit", "yes", "rematch", "start", "same", "review")
@@ -61,7 +69,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
         yield store
 
 
-@pytest.fixture(scope="module", params=[Pilot, TouchPilot], ids=["mouse", "finger"])
+@pytest.fixture(scope="module", params=DEVICES)
 def pilot(folder: Store, request: pytest.FixtureRequest) -> Pilot:
     pilot: Pilot = request.param((640, 360), folder)
     return pilot.start(TitleScene)
@@ -94,7 +102,7 @@ def pressable(scene: Scene) -> set[str]:
     return {node.name for node in alone if scene.stage.hit(*node.centre) is node}
 
 
-@pytest.mark.parametrize("name", SWEPT)
+@pytest.mark.parametrize(("pilot", "name"), SWEEPS, indirect=["pilot"])
 def test_nothing_that_came_under_the_pointer_is_pressed(pilot: Pilot, presses: Presses, name: str) -> None:
     scene = open_scene(pilot, name)
     left = sorted(pressable(scene))
