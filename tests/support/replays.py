@@ -30,8 +30,10 @@ def of_two(game: str = "forest") -> Session:
     return played(game, ("Ana", "Ben"))
 
 
-def replay(store: Store, session: Session, **how: object) -> tuple[Pilot, ReplayScene]:
-    pilot = Pilot(store=store, **how).start(TitleScene)  # type: ignore[arg-type]
+def replay(
+    store: Store, session: Session, size: tuple[int, int] = (640, 360), **how: object
+) -> tuple[Pilot, ReplayScene]:
+    pilot = Pilot(size, store, **how).start(TitleScene)  # type: ignore[arg-type]
     scene = replay_scene(pilot.app, session, {})
     pilot.app.stack.push(scene)
     pilot.settle()

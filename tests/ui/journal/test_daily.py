@@ -139,8 +139,8 @@ def store(tmp_path: Path, clock: LocalClock) -> Iterator[Store]:
         yield opened
 
 
-def opened(store: Store) -> Pilot:
-    return Pilot(store=store).start(lambda: JournalScene("daily"))
+def opened(store: Store, size: tuple[int, int] = (640, 360)) -> Pilot:
+    return Pilot(size, store).start(lambda: JournalScene("daily"))
 
 
 def tried(store: Store, day: date, **header: object) -> int:
@@ -284,7 +284,7 @@ def test_a_removed_try_that_comes_back_from_another_computer_counts_once(store: 
 
 def test_the_question_before_removing_a_try_says_that_it_stays_used(store: Store) -> None:
     tried(store, SUNDAY)
-    pilot = Pilot(store=store).start(lambda: JournalScene("games"))
+    pilot = Pilot((640, 360), store).start(lambda: JournalScene("games"))
     pilot.press("remove")
     assert "A try of a daily stays used, with its points." in " ".join(pilot.texts())
 
@@ -356,7 +356,7 @@ def test_the_page_fits(store: Store, clock: LocalClock, language: str, text_size
     store.set_setting("language", language)
     store.set_setting("text_size", text_size)
     tried(store, SUNDAY + timedelta(days=ahead))
-    assert faults(opened(store).scene) == []
+    assert faults(opened(store, (1280, 720)).scene) == []
 
 
 def test_the_try_that_waits_is_the_last_touched_one_of_that_person_and_day(store: Store) -> None:

@@ -28,8 +28,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def page(store: Store) -> Pilot:
-    pilot = Pilot(store=store).start(TitleScene)
+def page(store: Store, size: tuple[int, int] = (640, 360)) -> Pilot:
+    pilot = Pilot(size, store).start(TitleScene)
     pilot.app.stack.push(JournalScene("games"))
     pilot.settle()
     return pilot
@@ -46,7 +46,7 @@ def ended(store: Store) -> list[str | None]:
 
 def test_the_title_leads_there_and_escape_leads_back(store: Store) -> None:
     keep(store, played("aqua", ("Ana",)))
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.click("all games")
     assert pilot.scene.name == "journal"
     pilot.key("Escape")
@@ -107,7 +107,7 @@ def test_a_game_that_is_over_but_for_a_question_keeps_its_result(store: Store, a
     session = played("aqua", ("Ana", "Ben"))
     saver = Saver.begin(store, session, TableStyle((0, 1)).data())
     saver.append(session, session.entries)
-    pilot = Pilot(store=store).start(TitleScene) if at == "title" else page(store)
+    pilot = Pilot((640, 360), store).start(TitleScene) if at == "title" else page(store)
     if at == "games":
         pilot.click("tab/waiting")
     pilot.click("give up")
@@ -192,7 +192,7 @@ def test_a_game_is_given_up_at_the_table(store: Store) -> None:
 
 def test_the_title_gives_up_the_game_that_is_shown(store: Store) -> None:
     older, newer = (keep(store, played("aqua", (name, "Ben"), actions=4)) for name in ("Ana", "Cy"))
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.press("continue/next")
     pilot.click("give up")
     pilot.click("yes")
@@ -263,7 +263,7 @@ def test_every_game_that_can_be_played_through_has_its_picture(store: Store) -> 
 def test_the_list_is_shown_before_the_first_picture_is_worked_out(store: Store) -> None:
     for _ in range(11):
         keep(store, played_once())
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.app.stack.push(JournalScene("games"))
     for shown in ("game/11", "game/1"):
         pictures = []
@@ -292,7 +292,7 @@ def test_everything_fits(store: Store, language: str, text_size: float) -> None:
     store.give_up(keep(store, played("savanna", NAMES[:6], actions=9)))
     for _ in range(11):
         keep(store, played_once(*NAMES[:4]))
-    pilot = page(store)
+    pilot = page(store, (1280, 720))
     assert faults(pilot.scene) == []
     pilot.press("tab/savanna")
     assert faults(pilot.scene) == []

@@ -109,8 +109,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
         yield opened
 
 
-def opened(store: Store) -> Pilot:
-    return Pilot(store=store).start(lambda: JournalScene("guide"))
+def opened(store: Store, size: tuple[int, int] = (640, 360)) -> Pilot:
+    return Pilot(size, store).start(lambda: JournalScene("guide"))
 
 
 def heading(pilot: Pilot) -> str:
@@ -142,7 +142,7 @@ def test_it_opens_at_a_game_that_was_played(store: Store) -> None:
 
 def test_a_game_that_is_not_read_yet_says_no_number(store: Store) -> None:
     keep(store, played("savanna", ("Ana",)))
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.app.stack.push(JournalScene("guide"))
     pilot.step(16)
     assert not [said for said in pilot.texts() if said.startswith("0 of ") or said.endswith(" in all")]
@@ -173,7 +173,7 @@ def test_the_pages_fit(store: Store, game: Game, language: str, text_size: float
     store.set_setting("language", language)
     store.set_setting("text_size", text_size)
     keep(store, played(game.id, ("Ana",), seed=2))
-    pilot = opened(store)
+    pilot = opened(store, (1280, 720))
     pilot.press(f"game/{game.id}")
     for species in pilot.names("species/")[::5]:
         pilot.press(species)

@@ -43,7 +43,7 @@ def journal(pilot: Pilot) -> JournalScene:
 
 @pytest.mark.parametrize("way", ["click", "key"])
 def test_the_title_leads_there_and_escape_leads_back(store: Store, way: str) -> None:
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     if way == "click":
         pilot.click("journal")
     else:
@@ -55,7 +55,7 @@ def test_the_title_leads_there_and_escape_leads_back(store: Store, way: str) -> 
 
 @pytest.mark.parametrize("way", ["click", "key"])
 def test_the_daily_is_one_step_from_the_title(store: Store, way: str) -> None:
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     if way == "click":
         pilot.click("daily")
     else:
@@ -65,7 +65,7 @@ def test_the_daily_is_one_step_from_the_title(store: Store, way: str) -> None:
 
 def test_a_finished_game_leads_there(store: Store) -> None:
     keep(store, played("aqua", ("Ana",)))
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.press("last/0")
     pilot.click("journal")
     assert journal(pilot).came_from == "aqua"
@@ -77,7 +77,7 @@ def test_it_belongs_to_a_person_and_remembers_whom_and_where(store: Store, monke
     monkeypatch.setattr(scene, "SECTIONS", TWO)
     keep(store, played("aqua", ("Ana", "Ben")))
     ana, ben = store.profiles()
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.key("j")
     assert journal(pilot).person == ana
     pilot.click("section/blank")
@@ -92,7 +92,7 @@ def test_it_belongs_to_a_person_and_remembers_whom_and_where(store: Store, monke
 def test_the_page_of_the_people_leads_to_somebodys_journal(store: Store) -> None:
     keep(store, played("aqua", ("Ana", "Ben")))
     ben = store.profiles()[1]
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.press("people")
     pilot.press(f"person/{ben.id}")
     pilot.press("journal")
@@ -104,7 +104,7 @@ def test_the_page_of_the_people_leads_to_somebodys_journal(store: Store) -> None
 def test_somebody_deleted_has_no_journal(store: Store) -> None:
     keep(store, played("aqua", ("Ana", "Ben")))
     ben = store.profiles()[1]
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.key("j")
     pilot.press("people")
     pilot.press("delete")
@@ -115,7 +115,7 @@ def test_somebody_deleted_has_no_journal(store: Store) -> None:
 
 def test_digits_open_the_sections(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scene, "SECTIONS", TWO)
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.key("j", "2")
     assert journal(pilot).section == "blank"
     pilot.key("1")
@@ -125,13 +125,13 @@ def test_digits_open_the_sections(store: Store, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("kept", [None, 7, [], {"person": [], "section": {}}, {"person": 99, "section": "?"}])
 def test_whatever_was_remembered_it_opens(store: Store, kept: object) -> None:
     store.set_setting("journal", kept)
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.key("j")
     assert (journal(pilot).person, journal(pilot).section) == (None, SECTIONS[0].name)
 
 
 def test_what_is_only_looked_at_is_not_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.key("j", "Escape")
     monkeypatch.setattr(store, "set_setting", lambda *given: pytest.fail(f"wrote {given}"))
     pilot.key("j", "Escape")

@@ -99,13 +99,13 @@ def test_every_section_of_the_journal_opens(open_at: OpenAt, moment: datetime, s
 def test_the_title_and_the_set_up_open(open_at: OpenAt, moment: datetime, scene: Callable[[], TitleScene]) -> None:
     store = open_at(moment)
     fill(store)
-    assert Pilot(store=store).start(scene).scene.name in ("title", "setup")
+    assert Pilot((640, 360), store).start(scene).scene.name in ("title", "setup")
 
 
 def test_the_daily_can_be_played(open_at: OpenAt, moment: datetime) -> None:
     store = open_at(moment)
     store.profile("Ana")
-    pilot = Pilot(store=store).start(lambda: JournalScene("daily"))
+    pilot = Pilot((640, 360), store).start(lambda: JournalScene("daily"))
     pilot.press("play")
     assert pilot.scene.name == "table"
     assert len(store.running()) == 1

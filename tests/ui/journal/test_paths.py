@@ -103,8 +103,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
         yield opened
 
 
-def opened(store: Store) -> Pilot:
-    return Pilot(store=store).start(lambda: JournalScene("paths"))
+def opened(store: Store, size: tuple[int, int] = (640, 360)) -> Pilot:
+    return Pilot(size, store).start(lambda: JournalScene("paths"))
 
 
 def test_a_game_is_looked_at_and_played_on_from_its_goals(store: Store) -> None:
@@ -123,7 +123,7 @@ def test_whose_journal_it_is_plays_towards_a_goal_and_is_looked_at_first(store: 
         keep(store, played(game, ("Ana",)))
     keep(store, played("forest", ("Ben",)))
     ben = next(one.id for one in store.profiles() if one.name == "Ben")
-    pilot = Pilot(store=store).start(lambda: JournalScene("paths", ben))
+    pilot = Pilot((640, 360), store).start(lambda: JournalScene("paths", ben))
     pilot.press("play")
     assert isinstance(pilot.scene, SetupScene)
     assert [seat.name for seat in pilot.scene.draft.lineup.seats] == ["Ben"]
@@ -141,14 +141,14 @@ def test_from_the_end_of_a_game_that_game_is_shown_first(store: Store) -> None:
         keep(store, played(game, ("Ana",)))
     shown = []
     for came_from in ("savanna", "aqua", None):
-        pilot = Pilot(store=store).start(partial(JournalScene, "paths", came_from=came_from))
+        pilot = Pilot((640, 360), store).start(partial(JournalScene, "paths", came_from=came_from))
         assert isinstance(pilot.scene, JournalScene) and isinstance(pilot.scene.page, PathsPage)
         shown.append(pilot.scene.page.game.id)
     assert shown == ["savanna", "forest", "forest"]
 
 
 def test_a_game_that_is_not_read_yet_says_no_number(store: Store) -> None:
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.app.stack.push(JournalScene("paths"))
     pilot.step(16)
     assert [said for said in pilot.texts() if said.endswith(" of 18")] == ["0 of 18"]
@@ -187,7 +187,7 @@ def test_the_game_that_came_farthest_can_be_looked_at(store: Store) -> None:
 def test_the_page_fits(store: Store, game: Game, language: str, text_size: float) -> None:
     store.set_setting("language", language)
     store.set_setting("text_size", text_size)
-    pilot = opened(store)
+    pilot = opened(store, (1280, 720))
     pilot.press(f"game/{game.id}")
     for name in pilot.names("medal:")[:1] + pilot.names("goal/")[-1:]:
         pilot.press(name)

@@ -32,8 +32,8 @@ def game(kind: str, *names: str) -> Session:
     return played(kind, names)
 
 
-def page(store: Store) -> Pilot:
-    pilot = Pilot(store=store).start(TitleScene)
+def page(store: Store, size: tuple[int, int] = (640, 360)) -> Pilot:
+    pilot = Pilot(size, store).start(TitleScene)
     pilot.app.stack.push(JournalScene("statistics"))
     pilot.settle()
     return pilot
@@ -89,7 +89,7 @@ def test_games_without_a_summary_are_read_one_per_frame(
     for _ in range(5):
         keep(store, game("forest", "Ana", "Ben"))
     store._run("DELETE FROM summary")
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.app.stack.push(JournalScene(section))
     pilot._frame([])
     assert pilot.scene.moving and "4 games are still being read …" in pilot.texts()
@@ -118,7 +118,7 @@ def test_everything_fits(store: Store, language: str, text_size: float) -> None:
     store.set_setting("text_size", text_size)
     for names in (("Magdalena",), ("Magdalena", "Ben"), ("Magdalena", "Ben", "Cy")):
         keep(store, game("savanna", *names))
-    pilot = page(store)
+    pilot = page(store, (1280, 720))
     assert faults(pilot.scene) == []
     pilot.key("t")
     assert faults(pilot.scene) == []

@@ -75,7 +75,7 @@ def test_six_dailies_from_paris_are_six_days_in_tokyo(store: Store, clock: Local
     week_in_paris(store, clock, travel)
     fly_to_tokyo(clock, travel)
     assert streak(store) == Streak(6, WEEK[-1])
-    pilot = Pilot(store=store).start(lambda: JournalScene("daily"))
+    pilot = Pilot((640, 360), store).start(lambda: JournalScene("daily"))
     assert "6 days, in a row now" in page_of(pilot.scene)
 
 

@@ -55,7 +55,7 @@ def views(session: Session, after: int) -> list[Any]:
 
 
 def replay(store: Store, session: Session) -> tuple[Pilot, ReplayScene]:
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     scene = replay_scene(pilot.app, session, {})
     pilot.app.stack.push(scene)
     pilot.settle()
@@ -126,7 +126,7 @@ def test_only_a_replay_and_a_review_ask_for_open_hands() -> None:
 
 
 def test_at_a_running_table_the_key_opens_nothing(store: Store) -> None:
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     seats = (SeatChoice("Ana", 0, None), SeatChoice("Wren", 1, "easy"))
     pilot.app.start_game(NewGame("divercity", seats, {}, 7, {"pace": "instant"}))
     pilot.settle()
@@ -197,7 +197,7 @@ def test_the_replay_of_a_game_that_was_given_up_opens_hands(store: Store) -> Non
     saver = Saver.begin(store, session, style(session).data())
     saver.append(session, session.entries)
     saver.give_up()
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     finished = store.finished_game(saver.game)
     assert finished is not None
     replay_finished(pilot.app, finished)

@@ -78,7 +78,7 @@ def test_one_alone_plays_on_alone(game: str) -> None:
 
 
 def test_a_record_of_an_older_version_is_replayed(store: Store) -> None:
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     open_record_file(pilot.app, SAVED / "v1.txt")
     pilot.settle()
     pilot.key("End")
@@ -88,7 +88,7 @@ def test_a_record_of_an_older_version_is_replayed(store: Store) -> None:
 def test_a_file_is_opened_by_dropping_it_on_the_window(store: Store, tmp_path: Path) -> None:
     file = tmp_path / "a game.txt"
     file.write_text(of_two().record.text(), encoding="utf-8")
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot._frame([pygame.Event(pygame.DROPFILE, file=str(file))])
     pilot.settle()
     assert pilot.scene.name == "replay"
@@ -109,7 +109,7 @@ BAD = {
 @pytest.mark.parametrize("name", BAD)
 def test_a_file_that_is_no_record_gets_one_sentence(store: Store, tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_bytes(BAD[name])
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     open_record_file(pilot.app, tmp_path / name)
     pilot._frame([])
     pilot._frame([])
@@ -119,7 +119,7 @@ def test_a_file_that_is_no_record_gets_one_sentence(store: Store, tmp_path: Path
 
 @pytest.mark.parametrize("missing", ["nothing.txt", "."])
 def test_a_file_that_cannot_be_read_gets_one_sentence(store: Store, tmp_path: Path, missing: str) -> None:
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     open_record_file(pilot.app, tmp_path / missing)
     pilot._frame([])
     assert pilot.scene.name == "title"
@@ -130,7 +130,7 @@ def test_a_file_that_cannot_be_read_gets_one_sentence(store: Store, tmp_path: Pa
 def test_a_pipe_or_a_device_is_not_waited_for(store: Store, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "device").symlink_to("/dev/zero")
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     for name in ("pipe", "device"):
         pilot._frame([pygame.Event(pygame.DROPFILE, file=str(tmp_path / name))])
         pilot.settle()
@@ -146,7 +146,7 @@ def test_the_record_is_copied_and_saved(store: Store, tmp_path: Path, monkeypatc
     pilot.press("save")
     [file] = tmp_path.glob("record *.txt")
     assert file.read_text(encoding="utf-8") == of_two().record.text()
-    again = Pilot(store=store).start(TitleScene)
+    again = Pilot((640, 360), store).start(TitleScene)
     open_replay(again.app, file.read_text(encoding="utf-8"))
     again.settle()
     assert isinstance(again.scene, ReplayScene) and again.scene.feed.last == scene.feed.last
@@ -154,7 +154,7 @@ def test_the_record_is_copied_and_saved(store: Store, tmp_path: Path, monkeypatc
 
 def test_a_finished_game_is_replayed_from_its_last_page(store: Store) -> None:
     keep(store, of_two())
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     pilot.press("last/0")
     pilot.key("r")
     assert pilot.scene.name == "replay"

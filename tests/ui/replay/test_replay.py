@@ -49,7 +49,7 @@ def test_a_replay_looks_exactly_as_the_game_did_but_waits_for_nobody(
     session = against_computers(game)
     store.set_setting("calm", True)  # nothing drifts by
     store.set_setting("first_notes", False)
-    pilot, scene = replay(store, session)
+    pilot, scene = replay(store, session, (1280, 720))
     pilot.key("t")
     if scene.feed.hands_open:
         pilot.key("o")
@@ -75,7 +75,7 @@ def test_a_replay_looks_exactly_as_the_game_did_but_waits_for_nobody(
 
 
 def test_it_opens_with_the_whole_table_seen_and_the_bar_goes_through_it(store: Store) -> None:
-    pilot = Pilot(store=store).start(TitleScene)
+    pilot = Pilot((640, 360), store).start(TitleScene)
     scene = replay_scene(pilot.app, of_two("aqua"), {})
     pilot.app.stack.push(scene)
     pilot.settle()

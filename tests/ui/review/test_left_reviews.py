@@ -55,7 +55,7 @@ def test_of_many_reviews_the_first_ones_begin_their_decision_anew(tmp_path: Path
 def test_leaving_the_page_and_coming_back_goes_on(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     keep(store, played("divercity", ("Ana", "Bruno")))
-    pilot = Pilot(store=store, data=tmp_path).start(TitleScene)
+    pilot = Pilot((640, 360), store, data=tmp_path).start(TitleScene)
 
     def review() -> ReviewFeed:
         open_finished(pilot.app, store.finished_page(0, 1)[0])

@@ -57,7 +57,7 @@ def pilot(tmp_path: Path) -> Pilot:
     saver.append(session, session.entries)
     saver.finish(session)
     know(ReviewFeed(session, STYLE, store, saver.game), session)
-    pilot = Pilot(store=store, data=tmp_path).start(TitleScene)
+    pilot = Pilot((640, 360), store, data=tmp_path).start(TitleScene)
     open_finished(pilot.app, store.finished_page(0, 1)[0])
     pilot.settle()
     pilot.click("review")

@@ -29,7 +29,7 @@ LISTS = [shown.achievements for shown in map(presentation, GAMES.values()) if sh
 def test_every_page_that_lists_games_opens_over_any_history(tmp_path: Path, seed: int) -> None:
     write_history(tmp_path, Random(seed))
     with closing(Store.open(tmp_path)) as store:
-        pilot = Pilot(store=store).start(TitleScene)
+        pilot = Pilot((640, 360), store).start(TitleScene)
         assert pilot.scene.name == "title"
         for _ in pilot.app.store.running():
             if "continue/next" in pilot.names():
@@ -45,7 +45,7 @@ def test_every_page_that_lists_games_opens_over_any_history(tmp_path: Path, seed
 def test_every_row_of_any_history_opens_its_game_or_says_why_not(tmp_path: Path, seed: int) -> None:
     write_history(tmp_path, Random(seed))
     with closing(Store.open(tmp_path)) as store:
-        pilot = Pilot(store=store).start(TitleScene)
+        pilot = Pilot((640, 360), store).start(TitleScene)
         for name in pilot.names("last/"):
             if pilot.node(name).on_press is not None:
                 pilot.click(name)
@@ -62,7 +62,7 @@ def test_the_title_is_made_anew_while_the_game_that_was_shown_as_the_last_ends_a
     with closing(Store.open(tmp_path)) as store:
         for seed in (1, 2, 3):
             keep(store, played("forest", ("Ana",), seed, actions=4))
-        pilot = Pilot(store=store).start(TitleScene)
+        pilot = Pilot((640, 360), store).start(TitleScene)
         pilot.press("continue/previous")
         assert "3 / 3" in pilot.texts()
         pilot.press("continue")
@@ -91,7 +91,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_page_is_made_anew_after_what_it_shows_is_gone(tmp_path: Path, filled: Path, name: str) -> None:
     copytree(filled, tmp_path, dirs_exist_ok=True)
     with closing(Store.open(tmp_path)) as store:
-        pilot = Pilot(store=store, data=tmp_path).start(TitleScene)
+        pilot = Pilot((640, 360), store, data=tmp_path).start(TitleScene)
         open_scene(pilot, name)
         pilot.key("End")
         for running in store.running():
@@ -112,7 +112,7 @@ def test_a_page_is_made_anew_after_what_it_shows_is_gone(tmp_path: Path, filled:
 def test_a_finished_game_opens_on_its_last_page_with_all_turns(tmp_path: Path, game: str, players: int) -> None:
     with closing(Store.open(tmp_path)) as store:
         keep(store, played(game, NAMES[:players], seed=3))
-        pilot = Pilot(store=store).start(TitleScene)
+        pilot = Pilot((640, 360), store).start(TitleScene)
         pilot.press("last/0")
         assert pilot.scene.name == "score"
         pilot.key("l")
@@ -126,7 +126,7 @@ def test_a_game_that_was_lost_alone_does_not_lock_anybody_out(tmp_path: Path, ga
         for seed in range(3):
             keep(store, played(game, ("Ana",), seed))
         keep(store, played(game, ("Ana",), actions=2))
-        pilot = Pilot(store=store).start(TitleScene)
+        pilot = Pilot((640, 360), store).start(TitleScene)
         assert presentation(GAMES[game]).title in said(pilot, "last/0")
         assert "Ana" in said(pilot, "last/0")
 
@@ -146,7 +146,7 @@ def test_a_game_that_cannot_even_introduce_itself_does_not_either(
         monkeypatch.setattr(f"game.ui.{module}.presentation", broken)
     with closing(Store.open(tmp_path)) as store:
         keep(store, played("aqua", ("Ana", "Bruno"), actions=4))
-        pilot = Pilot(store=store).start(TitleScene)
+        pilot = Pilot((640, 360), store).start(TitleScene)
         assert (pilot.scene.name, pilot.app.fault) == ("title", None)
         assert ("last/0" in pilot.names()) is (part == "progress")
 
@@ -160,7 +160,7 @@ class TestLastGames:
         with closing(Store.open(tmp_path)) as store:
             game = played("aqua", ("Ana", "Bruno", "Chloé", "Dot"), seed=4)
             keep(store, game)
-            row = said(Pilot(store=store).start(TitleScene), "last/0")
+            row = said(Pilot((640, 360), store).start(TitleScene), "last/0")
             assert row[:2] == ["AQUA", words.date(datetime.now().date())]
             assert {"Ana", "Bruno", "Chloé", "Dot"} <= set(row)
             assert {str(sheet.total) for sheet in game.sheets()} <= set(row)
@@ -171,7 +171,11 @@ class TestLastGames:
             game = played("divercity", ("Ana", "Bruno"), seed)
             keep(store, game)
             assert game.outcome is not None
-            assert said(Pilot(store=store).start(TitleScene), "last/0")[2:] == [game.outcome.result, "Ana", "Bruno"]
+            assert said(Pilot((640, 360), store).start(TitleScene), "last/0")[2:] == [
+                game.outcome.result,
+                "Ana",
+                "Bruno",
+            ]
 
     def test_a_result_that_was_never_kept_is_found_again(self, tmp_path: Path) -> None:
         with closing(Store.open(tmp_path)) as store:
@@ -180,7 +184,7 @@ class TestLastGames:
             number = store.begin(header, dict(enumerate(game.names)))
             store.append(number, *actions)
             store.finish(number, {})
-            row = said(Pilot(store=store).start(TitleScene), "last/0")
+            row = said(Pilot((640, 360), store).start(TitleScene), "last/0")
             assert {str(sheet.total) for sheet in game.sheets()} <= set(row)
 
     def test_a_game_that_cannot_be_read_is_one_sentence(self, tmp_path: Path) -> None:
@@ -217,7 +221,7 @@ class TestLastGames:
         with closing(Store.open(tmp_path)) as store:
             keep(store, played("savanna", NAMES[2:8]))
             keep(store, played("forest", ("Ana", "Bruno"), actions=9))
-            row = said(Pilot(store=store).start(TitleScene), "last/0")
+            row = said(Pilot((640, 360), store).start(TitleScene), "last/0")
             named = [words for words in row if words in NAMES]
             assert row[-1] == f"+{6 - len(named)}" and named
 
@@ -229,7 +233,7 @@ class TestLastGames:
             computers = {seat: "easy" for seat in range(6) if seat != place}
             keep(store, played("savanna", [*others[:place], "Ana", *others[place:]], bots=computers))
             keep(store, played("forest", ("Ana", "Bruno"), actions=9))
-            pilot = Pilot(store=store).start(TitleScene)
+            pilot = Pilot((640, 360), store).start(TitleScene)
             assert "Ana" in said(pilot, "last/0") and "+" in said(pilot, "last/0")[-1]
             pilot.app.stack.push(PeopleScene(chosen=me))
             pilot.settle()
