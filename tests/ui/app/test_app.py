@@ -14,6 +14,7 @@ from game.ui.engine.node import Backdrop
 from game.ui.input.commands import TABLE
 from game.ui.scenes.title import TitleScene
 from game.ui.sound.sound import Sound
+from game.ui.voice import reader
 from game.units import MIDDLE
 from tests.support.garden import Garden, Shed
 from tests.support.pads import button
@@ -254,8 +255,11 @@ def test_a_window_too_small_asks_for_room(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("aloud", [False, True])
-def test_nothing_is_pressed_in_a_window_too_small_to_see_it(pilot: Pilot, aloud: bool) -> None:
+def test_nothing_is_pressed_in_a_window_too_small_to_see_it(
+    pilot: Pilot, aloud: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Neither by mouse, finger, key nor gamepad; keys count for a player who has the page read aloud."""
+    monkeypatch.setattr(reader, "system_speaker", lambda: None)
     garden = pilot.scene
     assert isinstance(garden, Garden)
     pilot.app.settings["read_aloud"] = aloud
