@@ -262,6 +262,7 @@ def test_nothing_is_pressed_in_a_window_too_small_to_see_it(
     monkeypatch.setattr(reader, "system_speaker", lambda: None)
     garden = pilot.scene
     assert isinstance(garden, Garden)
+    monkeypatch.setattr(reader, "system_speaker", lambda: None)
     pilot.app.settings["read_aloud"] = aloud
     pilot.key("Tab")
     focused = garden.focus.node
