@@ -88,7 +88,7 @@ class Merged:
         is_filled = mine is None or (theirs is not None and is_over and mine["begun"] == theirs["begun"])
         row = theirs if is_filled else mine
         assert row is not None, "one of them has the game"
-        if theirs is not None and self._identity(row) != self._identity(theirs):
+        if theirs is not None and self._fixed(row) != self._fixed(theirs):
             row = {**row, "header": theirs["header"]}
         is_shortened = "action" not in self._found.whole and len(kept_actions) > len(actions)
         chosen = kept_actions if (is_filled and is_over) or is_shortened or mine is None else actions
@@ -131,10 +131,9 @@ class Merged:
             if seat in seats or not seats:
                 into.insert("seat", {"game": number, "seat": seat, "profile": profile})
 
-    def _identity(self, row: Row) -> tuple[object, ...]:
-        """What of a record never changes while a game is played: other values than in a backup are damaged."""
-        header = self._headers[row["header"]].header
-        return header["game"], tuple(header["seats"]), header.get("seed")
+    def _fixed(self, row: Row) -> dict[str, Any]:
+        """What of a header never changes while a game is played: other values than in a backup are damaged."""
+        return {name: value for name, value in self._headers[row["header"]].header.items() if name != "assisted"}
 
 
 class _Tables:
