@@ -63,7 +63,7 @@ class Event:
 
 
 class RevealingEvent(Event):
-    """An event by which somebody always learns something hidden."""
+    """An event that always reveals something hidden to someone."""
 
     __slots__ = ()
 

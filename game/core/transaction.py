@@ -1,4 +1,4 @@
-"""An action in progress: the rules tell events, and each event changes the state as it is told."""
+"""An action in progress: the rules emit events, and each event is applied to the state at once."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -9,7 +9,7 @@ S = TypeVar("S")
 
 
 class Transaction(Generic[S]):
-    """The state while an action is carried out, and the events told so far.
+    """The state while an action is carried out, and the events so far.
 
     Args:
         state: the state before the action.

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from game.paths import levels_dir
 
@@ -18,6 +18,7 @@ TEMPER: Final = "temper"
 KIND: Final = "field guide"
 """The context of the catalogues for `SpeciesWords.kind`."""
 T = TypeVar("T")
+Example = TypeVar("Example")
 
 
 class TextsError(Exception):
@@ -38,7 +39,7 @@ class StatedBoard:
 
 
 @dataclass(frozen=True, slots=True)
-class GoalWords:
+class GoalWords(Generic[Example]):
     """A goal of the journal.
 
     Attributes:
@@ -49,7 +50,7 @@ class GoalWords:
         alone: a lone player can meet it.
         company: it can be met with others.
         options: rule options with which it can be met; the usual ones are left out.
-        example: a board that shows it.
+        example: what the tip speaks of.
     """
 
     title: str
@@ -58,8 +59,8 @@ class GoalWords:
     picture: str
     alone: bool = True
     company: bool = True
-    options: Mapping[str, Any] = field(default_factory=dict)
-    example: StatedBoard | None = None
+    options: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    example: Example | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ class GameTexts:
     tempers: Mapping[str, str] = field(default_factory=dict)
     first_notes: Mapping[str, str] = field(default_factory=dict)
     species: Mapping[str, SpeciesWords] = field(default_factory=dict)
-    goals: Mapping[str, GoalWords] = field(default_factory=dict)
+    goals: Mapping[str, GoalWords[StatedBoard]] = field(default_factory=dict)
     numbered: Mapping[str, Mapping[int, NumberedWords]] = field(default_factory=dict)
     points: Mapping[str, StatedBoard] = field(default_factory=dict)
 
@@ -176,7 +177,7 @@ def _filled(kind: type[T]) -> Callable[[Any], T]:
     return lambda data: kind(**_each(_text, data))
 
 
-def _goal(data: dict[str, Any]) -> GoalWords:
+def _goal(data: dict[str, Any]) -> GoalWords[StatedBoard]:
     example = data.pop("example", None)
     data |= {name: _text(data[name]) for name in ("title", "task", "tip", "picture") if name in data}
     return GoalWords(**data, example=None if example is None else _filled(StatedBoard)(example))

@@ -145,7 +145,7 @@ class RemovedTry:
     Attributes:
         begun: in UTC.
         begun_offset: the UTC offset of where it was begun, in seconds; None where that was not stored.
-        assisted: somebody had a hint, or went back behind what was revealed.
+        assisted: a player asked for a hint, or undid a move after something was revealed.
         tried: its day, points and stars.
     """
 

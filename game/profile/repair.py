@@ -138,7 +138,7 @@ class _Backup(_Source):
     def is_same(self, table: str, row: Row) -> bool:
         """Return whether a row belongs to the same game and person as in the database.
 
-        Settings hold numbers of people: none is the same where a number is somebody else's.
+        Settings name people by number: none is the same when a number belongs to someone else in the database.
         """
         if table == "setting":
             return not self._other_people and not self._other_games

@@ -41,7 +41,7 @@ def deal_round(c: Transaction[State], round_: int) -> None:
 
 
 def _held(hands: Iterable[tuple[str, ...]], players: int) -> tuple[Secret[tuple[str, ...]], ...]:
-    """Return the hands as secrets of their players; nobody sees the neutral one."""
+    """Return each hand as a secret that only its player may see; the neutral hand is seen by nobody."""
     return tuple(Secret(hand, frozenset({seat} if seat < players else ())) for seat, hand in enumerate(hands))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.levels.texts import GoalWords
 from game.ui.table.pool import Drawable
 
 
@@ -16,28 +17,8 @@ class GoalExample:
 
 
 @dataclass(frozen=True, slots=True)
-class GoalText:
-    """A goal.
-
-    Attributes:
-        title: in two or three words.
-        task: what is asked for, in a sentence.
-        tip: how one comes to it, in a sentence.
-        picture: the round drawing on its stamp.
-        alone: a lone player can meet it.
-        company: it can be met with others.
-        options: rule options with which it can be met; the usual ones are left out.
-        example: what the tip speaks of.
-    """
-
-    title: str
-    task: str
-    tip: str
-    picture: str
-    alone: bool = True
-    company: bool = True
-    options: Mapping[str, Any] = field(default_factory=dict, hash=False)
-    example: GoalExample | None = None
+class GoalText(GoalWords[GoalExample]):
+    """A goal in the player's language, with a board that is drawn."""
 
 
 @dataclass(frozen=True, slots=True)

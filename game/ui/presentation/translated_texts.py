@@ -48,14 +48,14 @@ def goal_texts(
 
     return {
         goal: GoalText(
-            title=said(goal, words.title),
-            task=said(goal, words.task),
-            tip=said(goal, words.tip),
-            picture=words.picture,
-            alone=words.alone,
-            company=words.company,
-            options=words.options,
-            example=(examples or {}).get(goal),
+            said(goal, words.title),
+            said(goal, words.task),
+            said(goal, words.tip),
+            words.picture,
+            words.alone,
+            words.company,
+            words.options,
+            (examples or {}).get(goal),
         )
         for goal, words in load_texts(game).goals.items()
     }

@@ -18,7 +18,7 @@ from game.ui.presentation.translated_texts import first_note
 _HALF = 10
 """With so many cards an ecosystem is half full."""
 _MANY_EMPTY = 6
-"""So many rows without points, or more, cost the most."""
+"""The number of empty rows from which on biodiversity costs the most points."""
 _EMPTY_ROWS = 4
 """From so many rows without points on biodiversity pays hardly anything."""
 

@@ -180,7 +180,7 @@ class ReefPart:
         self._look_from(pushed.zoomed(piece.factor, *(piece.at or self.zone.centre), least), area)
 
     def push(self, dx: float, dy: float) -> None:
-        """It is pushed about by so many units, but never out of sight."""
+        """Pan the reef by `dx` and `dy` units; at least one whole tile stays in sight."""
         self._pushed = True
         self._look_from(self.lens.camera.moved(dx, dy), self._hands.state.view.areas[self._front])
         why = self._pool.known("why", PaintedNode)
