@@ -33,6 +33,7 @@ SHOWN: Mapping[type, Mapping[str, tuple[str, ...]]] = {
         "pile": ("corporation_left", "coming"),
         "agenda_cards": ("agenda", "agenda_size"),
         "foreseen": (),
+        "seen_ahead": (),
         "shuffles": (),
     },
     EcosystemSeat: {"cards": ("hand", "hand_size")},
