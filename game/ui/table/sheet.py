@@ -17,6 +17,8 @@ _HEAD_H = 88.0
 _EDGE = 14.0
 _LINES_H = 554.4
 """Height of all lines together."""
+_HIGHEST_LINE = 84.0
+"""In units, with its gap: few lines do not grow to fill the sheet."""
 _GAP = 3.0
 _MANY = 5
 """From so many columns on the names of the rows get less room."""
@@ -169,7 +171,7 @@ class Grid:
     @property
     def step(self) -> float:
         """From one line to the next."""
-        return _LINES_H / self.lines
+        return min(_HIGHEST_LINE, _LINES_H / self.lines)
 
     def line(self, index: int) -> Rect:
         """Where a line lies."""
